@@ -45,14 +45,16 @@ public final class OpeningVariety {
   }
 
   /**
-   * Returns one of the moves that are about as good as the best.
+   * Returns one of the moves that are about as good as the best; the best itself of a position that
+   * is solved, where others may win later or lose earlier.
    *
    * @param best the result of a search of the line within {@link #firstLimits}
    * @param limits of the whole move
    */
   public SearchReport pick(Search search, Line line, SearchReport best, Limits limits) {
     List<SearchReport> choices = new ArrayList<>(List.of(best));
-    if (best.depth() > 0 && !best.exact()) {
+    boolean isSolved = best.exact() || Score.isTableResult(best.score());
+    if (best.depth() > 0 && !isSolved) {
       Limits rest = limits.minus(best.timeMs(), best.nodes());
       choices.addAll(search.alternatives(line, best, MAX_MOVES - 1, rest));
     }

@@ -3,6 +3,7 @@ package quadrille.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -14,10 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Limits;
 import quadrille.search.OpeningVariety;
+import quadrille.search.Score;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
@@ -90,5 +93,20 @@ class OpeningVarietyTest {
               .think(start.play(move), Limits.depth(3), _ -> {});
       assertThat(-reply.score()).isGreaterThanOrEqualTo(best.score() - 25);
     }
+  }
+
+  @Test
+  void aMoveThatHoldsOutLongestInALostEndingIsNotVaried() throws BadInputException {
+    GameModule module = Games.get("dames");
+    Settings english = Rules.settings(module.game(), "english", Map.of());
+    Line lost = Line.start(module.game(), english, "B:W9,25:B3,4");
+    Limits limits = Limits.depth(6);
+    Search search = module.newSearch(english, 1, 1);
+    SearchReport best = search.think(lost, limits, _ -> {});
+    assertThat(Score.format(best.score(), module.game())).startsWith("lost in ");
+    OpeningVariety variety = new OpeningVariety(new Random(1));
+    assertThat(
+            LongStream.generate(() -> variety.pick(search, lost, best, limits).bestMove()).limit(8))
+        .containsOnly(best.bestMove());
   }
 }

@@ -28,8 +28,8 @@ public final class LadderTable {
       terminal
           .out()
           .println(
-              "A player has won or lost every game: a draw was added to every pairing, and the"
-                  + " largest differences are unreliable.");
+              "Some players never took a point from the others: a draw was added to every pairing,"
+                  + " and the largest differences are unreliable.");
     }
   }
 

@@ -4,9 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.Line;
-import quadrille.core.Outcome;
-import quadrille.core.Side;
+import quadrille.core.Position;
+import quadrille.search.Knowledge;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
 import quadrille.text.Text;
@@ -26,21 +27,23 @@ public final class Reviewer {
 
   /**
    * @param game the game, ending with its last move
+   * @param knowledge what the search that the reports come from knows about the game
    */
-  public Reviewer(Line game) {
+  public Reviewer(Line game, Knowledge knowledge) {
     after = game;
-    Outcome outcome = game.outcome();
-    if (outcome == null) {
+    if (game.outcome() == null) {
       next = game;
     } else {
-      scoreAfter = score(outcome, game.position().turn());
+      scoreAfter = finalScore(game.position(), knowledge);
       next = game.parent();
     }
   }
 
-  private static int score(Outcome outcome, Side side) {
-    Side winner = outcome.winner();
-    return winner == null ? Score.DRAW : winner == side ? Score.WIN : -Score.WIN;
+  /** Scores the end of a game as a search does, which may count a margin instead of a win. */
+  private static int finalScore(Position position, Knowledge knowledge) {
+    Ending ending = position.ending();
+    // Without one it is a draw by a repetition or a count, of which the position knows nothing.
+    return ending == null ? Score.DRAW : knowledge.terminalScore(position, ending, 0);
   }
 
   /** The position to search next, or null once all moves are judged. */

@@ -13,6 +13,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -30,7 +31,7 @@ class ReviewerTest {
 
   private static GameReview review(Line line, IntConsumer progress) {
     Search search = new Search(DAMES.game(), () -> DAMES.knowledge().apply(line.settings()), 1, 1);
-    Reviewer reviewer = new Reviewer(line);
+    Reviewer reviewer = new Reviewer(line, DAMES.knowledge().apply(line.settings()));
     for (Line next = reviewer.next(); next != null; next = reviewer.next()) {
       SearchReport report = search.think(next, Limits.depth(5), soFar -> {});
       reviewer.accept(report, DAMES.explainer().explain(next, report));
@@ -82,10 +83,11 @@ class ReviewerTest {
 
   @Test
   void winsAndLossesAreCountedToTheEndOfTheGame() throws BadInputException {
-    Game hex = Games.get("hex").game();
+    GameModule module = Games.get("hex");
+    Game hex = module.game();
     Map<String, String> small = Map.of("rows", "2", "columns", "2", "swap", "false");
     Line game = Line.start(hex, Rules.settings(hex, null, small)).play("a1 b1 a2");
-    Reviewer reviewer = new Reviewer(game);
+    Reviewer reviewer = new Reviewer(game, module.knowledge().apply(game.settings()));
     for (Line next = reviewer.next(); next != null; next = reviewer.next()) {
       long played = game.path().get(next.ply() + 1).move();
       reviewer.accept(new SearchReport(1, 1, 0, false, 1, 1, 0, List.of(played)), null);
@@ -96,9 +98,28 @@ class ReviewerTest {
   }
 
   @Test
+  void whereTheMarginIsScoredALostGameCostsNothingThatWasLostAnyway() throws BadInputException {
+    GameModule dots = Games.get("dots");
+    Settings small = Rules.settings(dots.game(), null, Map.of("rows", "3", "columns", "3"));
+    // The last box goes to the other player, whichever of its two open edges is drawn.
+    Line game =
+        Line.start(dots.game(), small)
+            .play(
+                "b3h c3v a4h c1v c2v b4h b3v b2h b2v a2v b1v d3v c4h c1h a1v a3h d1v c2h a3v c3h"
+                    + " b1h a1h a2h d2v");
+    Reviewer reviewer = new Reviewer(game, dots.knowledge().apply(small));
+    Search search = dots.newSearch(small, 1, 1);
+    for (int i = 0; i < 2; i++) {
+      Line next = Objects.requireNonNull(reviewer.next());
+      reviewer.accept(search.think(next, Limits.depth(5), _ -> {}), null);
+    }
+    assertThat(reviewer.review().moves()).extracting(MoveReview::loss).containsOnly(0.0);
+  }
+
+  @Test
   void acceptsNoReportAfterTheLastMove() throws BadInputException {
     Line line = line("32-28");
-    Reviewer reviewer = new Reviewer(line);
+    Reviewer reviewer = new Reviewer(line, DAMES.knowledge().apply(line.settings()));
     SearchReport report = new SearchReport(1, 1, 0, false, 1, 1, 0, List.of(line.move()));
     reviewer.accept(report, null);
     reviewer.accept(report, null);

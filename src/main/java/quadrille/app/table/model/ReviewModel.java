@@ -2,6 +2,7 @@ package quadrille.app.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -19,6 +20,7 @@ import quadrille.match.review.GameReview;
 import quadrille.match.review.Judgement;
 import quadrille.match.review.MoveReview;
 import quadrille.match.review.Reviewer;
+import quadrille.search.Knowledge;
 import quadrille.search.Limits;
 
 /**
@@ -30,6 +32,7 @@ public final class ReviewModel {
 
   private final TableGame game;
   private final Analyst analyst;
+  private final Supplier<Knowledge> knowledge;
   private final ReadOnlyObjectWrapper<@Nullable GameReview> review = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
@@ -52,9 +55,10 @@ public final class ReviewModel {
     }
   }
 
-  ReviewModel(TableGame game, Analyst analyst) {
+  ReviewModel(TableGame game, Analyst analyst, Supplier<Knowledge> knowledge) {
     this.game = game;
     this.analyst = analyst;
+    this.knowledge = knowledge;
   }
 
   /** The last finished review, or null. */
@@ -85,7 +89,7 @@ public final class ReviewModel {
     done.set(0);
     running.set(true);
     analyst.forget();
-    searchNext(new Reviewer(line), Limits.time(effort.timeMs));
+    searchNext(new Reviewer(line, knowledge.get()), Limits.time(effort.timeMs));
   }
 
   private void searchNext(Reviewer reviewer, Limits limits) {

@@ -114,7 +114,7 @@ public final class TableModel implements AutoCloseable {
     controls =
         new MatchControls(
             match, progress.stateProperty(), this.seats, navigation, notices, refereed, shared);
-    review = new ReviewModel(game, analyst);
+    review = new ReviewModel(game, analyst, () -> module.knowledge().apply(tree.settings()));
   }
 
   /**

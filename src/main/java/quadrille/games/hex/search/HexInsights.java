@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import quadrille.core.Highlight;
 import quadrille.core.Highlight.Link;
 import quadrille.core.Line;
+import quadrille.core.MoveList;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -139,7 +140,10 @@ public final class HexInsights implements Insights {
             .filter(each -> each.getValue() > LEAST_MERIT * full)
             .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue() / full));
     IntStream order = merits.keySet().stream().mapToInt(cell -> cell);
-    Text sentence = text("insight.current.order", names(board, order));
+    MoveList swapMoves = new MoveList();
+    SwapTable.addMoves(position, swapMoves);
+    String key = swapMoves.isEmpty() ? "insight.current.order" : "insight.current.without-swap";
+    Text sentence = text(key, names(board, order));
     return new Insight(sentence, List.of(Highlight.of(null, shares)));
   }
 

@@ -48,7 +48,7 @@ final class ProofInsight {
   /** Answers with what connections say, and once more with the solver's proof if it finds one. */
   void find(Consumer<Insight> listener) {
     Consumer<Insight> answer =
-        insight -> listener.accept(position.maySwap() ? withSwap(insight) : insight);
+        insight -> listener.accept(isSwapNear() ? withoutSwap(insight) : insight);
     StoneSets stones = StoneSets.of(position);
     MustPlayAnalysis analysis = new MustPlayAnalysis(board, Thoroughness.HIGH);
     MustPlay found = analysis.analyse(stones, turn, stop);
@@ -65,7 +65,12 @@ final class ProofInsight {
     }
   }
 
-  private static Insight withSwap(Insight insight) {
+  /** Whether the first stone may be taken over next, or will be on the board then. */
+  private boolean isSwapNear() {
+    return position.maySwap() || (board.allowsSwap() && position.stoneCount() == 0);
+  }
+
+  private static Insight withoutSwap(Insight insight) {
     return new Insight(text("insight.proof.swap", insight.sentence()), insight.highlights());
   }
 

@@ -81,7 +81,12 @@ class HexInsightsTest {
   @Test
   void aProofSaysThatItDoesNotCountTheSwap() throws BadInputException {
     assertThat(find("proof", 5, "c3").getLast().sentence().toString())
-        .endsWith(" Taking over the stone is not counted.");
+        .endsWith(" Taking over the first stone is not counted.");
+    assertThat(find("proof", 4, "").getLast().sentence().toString())
+        .startsWith("Red wins with ")
+        .endsWith(" Taking over the first stone is not counted.");
+    assertThat(find("proof", 5, "c3 a1").getLast().sentence().toString())
+        .doesNotContain("Taking over");
   }
 
   @Test
@@ -121,6 +126,19 @@ class HexInsightsTest {
     String name = names(7, Set.of(first)).iterator().next();
     assertThat(insight.sentence().toString()).contains("first: " + name + ",");
     assertThat(shown.cells().values()).allMatch(share -> share > 0 && share <= 1);
+  }
+
+  @Test
+  void whereTheSearchLooksAtTheSwapOnlyTheCellsAreSaidToBeThoseWithoutIt()
+      throws BadInputException {
+    for (String moves : List.of("", "f6")) {
+      assertThat(find("current", 11, moves).getFirst().sentence().toString())
+          .contains("If the first stone could not be taken over, the computer would look at");
+    }
+    for (String moves : List.of("a1", "f6 swap", "f6 d4")) {
+      assertThat(find("current", 11, moves).getFirst().sentence().toString())
+          .contains("The computer looks at these cells first: ");
+    }
   }
 
   @Test
