@@ -8,6 +8,7 @@ import quadrille.app.App;
 import quadrille.app.pictures.HeadlessBoardRenderer;
 import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
+import quadrille.system.ConsoleLog;
 
 /**
  * The main class: without arguments it opens the launcher, with a file it opens the file, with a
@@ -30,6 +31,7 @@ public final class Quadrille {
     if (arguments.length > 0 && !opensFile) {
       // Programs read what commands print, so an Arabic system must not change the digits.
       Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
+      ConsoleLog.open(System.err);
       return Cli.run(Terminal.system(), new HeadlessBoardRenderer(), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {

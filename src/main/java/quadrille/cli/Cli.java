@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 import quadrille.arena.file.ContestFileException;
 import quadrille.arena.training.TrainingException;
 import quadrille.cli.commands.AnalyzeCommand;
@@ -164,13 +165,25 @@ public final class Cli {
     line.getCommandSpec()
         .versionProvider(() -> new String[] {"quadrille " + BuildInfo.current().version()});
     Converters.register(line);
-    return line.setCaseInsensitiveEnumValuesAllowed(true);
+    return line.setCaseInsensitiveEnumValuesAllowed(true).setExpandAtFiles(false);
   }
 
   private static int handleUsageError(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
-    return report(command, ExitCode.USAGE, asSentence(e.getMessage()) + help, e);
+    String message = command.getParent() == null ? problemOfProgram(e) : e.getMessage();
+    return report(command, ExitCode.USAGE, asSentence(message) + help, e);
+  }
+
+  /** What is wrong before any command is known: most often a word that is none. */
+  private static @Nullable String problemOfProgram(ParameterException e) {
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      String word = unmatched.getUnmatched().getFirst();
+      if (!word.startsWith("-")) {
+        return "there is no command " + word;
+      }
+    }
+    return e.getMessage();
   }
 
   private static int handleFailure(Exception e, CommandLine command) {

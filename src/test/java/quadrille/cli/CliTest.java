@@ -72,6 +72,11 @@ class CliTest {
         "play hex --first random --second random --games 0",
         "play hex --first random --second random --clock fast",
         "play hex --first human --second random --concurrency 2",
+        "match hex --first random --second random --seed abc",
+        "match hex --first random --second random --out -",
+        "match hex --first random --second random --out a --resume b",
+        "train dames --directory target/none --mix 0.5",
+        "convert a.pdn b.quad --to foo",
       })
   void wrongUsageIsReportedInOneLine(String arguments) {
     CliRun run = CliRun.of(arguments.isEmpty() ? new String[0] : arguments.split(" "));
@@ -91,6 +96,17 @@ class CliTest {
         .contains("Value for option '--set' (NAME=VALUE)");
     assertThat(CliRun.of("analyze", "hex", "--depth", "1", "--moves", "a1 zz").err())
         .contains("Move 2", "zz");
+    assertThat(CliRun.of("chess").err()).startsWith("quadrille: there is no command chess.");
+    assertThat(CliRun.of("convert", "a.pdn", "b.quad", "--to", "foo").err())
+        .contains("there is no format foo");
+    assertThat(CliRun.of("replay", "").err()).contains("the name of a file or folder");
+    assertThat(CliRun.of("match", "hex", "--first", "random", "--seed", "1e3").err())
+        .contains("expected a whole number", "1e3");
+  }
+
+  @Test
+  void anArgumentThatBeginsWithAnAtSignIsNoFileOfArguments() {
+    assertThat(CliRun.of("games", "@pom.xml").err()).contains("but was @pom.xml");
   }
 
   private static Terminal terminal(PrintWriter out, Writer err) {

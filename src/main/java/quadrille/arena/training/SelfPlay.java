@@ -43,7 +43,7 @@ public final class SelfPlay {
   private static final int DRAWN_PLIES = 20;
 
   /** A game that is longer is drawn, in plies. */
-  private static final int MAX_PLIES = 400;
+  static final int MAX_PLIES = 400;
 
   private final Game game;
   private final TrainingModel model;

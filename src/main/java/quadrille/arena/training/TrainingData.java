@@ -14,17 +14,21 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.zip.CRC32;
 import quadrille.system.FileReasons;
 
 /**
  * The games in a file of the training, which is mapped and so needs no heap. The file begins with a
- * line of text about its games. A game is its number and the number of its records, both in four
- * bytes, then the records (see {@link TrainingPosition}); all numbers have the high byte first. A
- * game that is incomplete at the end of the file is left out.
+ * line of text about its games. A game is its number, the number of its records and a checksum of
+ * both and of the records, each in four bytes, then the records (see {@link TrainingPosition}); all
+ * numbers have the high byte first. A game that is incomplete at the end of the file is left out.
  */
 public final class TrainingData {
   /** The bytes of a game before its records. */
-  static final int GAME_BYTES = 2 * Integer.BYTES;
+  static final int GAME_BYTES = 3 * Integer.BYTES;
+
+  /** How many records a game can have. */
+  private static final int MAX_RECORDS = SelfPlay.MAX_PLIES;
 
   static final int MAX_HEADER_BYTES = 1000;
 
@@ -54,18 +58,39 @@ public final class TrainingData {
     while (offset + GAME_BYTES <= bytes.byteSize()) {
       int number = bytes.get(INT, offset);
       int records = bytes.get(INT, offset + Integer.BYTES);
-      if (number < 0 || records < 0 || numbers.get(number)) {
-        throw new TrainingException(path + " is damaged at byte " + offset + ".");
+      if (number < 0 || records < 0 || records > MAX_RECORDS || numbers.get(number)) {
+        throw damaged(path, offset);
       }
       long end = offset + GAME_BYTES + (long) records * recordBytes;
       if (end > bytes.byteSize()) {
         break;
       }
-      games.add(new Game(number, offset + GAME_BYTES, records));
+      Game game = new Game(number, offset + GAME_BYTES, records);
+      if (bytes.get(INT, offset + 2 * Integer.BYTES) != checksum(number, records, records(game))) {
+        throw damaged(path, offset);
+      }
+      games.add(game);
       numbers.set(number);
       offset = end;
     }
     length = offset;
+  }
+
+  /** Says that a file does not begin like one of training games. */
+  static TrainingException isForeign(Path path) {
+    return new TrainingException(path + " is not a file of training games.");
+  }
+
+  private static TrainingException damaged(Path path, long offset) {
+    return new TrainingException(path + " is damaged at byte " + offset + ".");
+  }
+
+  /** The CRC-32 of a game: of its number, the number of its records, and these. */
+  static int checksum(int number, int count, ByteBuffer records) {
+    CRC32 crc = new CRC32();
+    crc.update(ByteBuffer.allocate(2 * Integer.BYTES).putInt(number).putInt(count).flip());
+    crc.update(records);
+    return (int) crc.getValue();
   }
 
   /**
@@ -101,7 +126,7 @@ public final class TrainingData {
     String first = new String(text, StandardCharsets.US_ASCII);
     int end = first.indexOf('\n');
     if (end < 0) {
-      throw new TrainingException(path + " is not a file of training games.");
+      throw isForeign(path);
     }
     return first.substring(0, end);
   }
@@ -143,7 +168,10 @@ public final class TrainingData {
 
   /** The records of a game, one after the other. */
   public ByteBuffer records(int game) {
-    Game found = games.get(game);
-    return bytes.asSlice(found.offset, (long) found.records * recordBytes).asByteBuffer();
+    return records(games.get(game));
+  }
+
+  private ByteBuffer records(Game game) {
+    return bytes.asSlice(game.offset, (long) game.records * recordBytes).asByteBuffer();
   }
 }

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.BitSet;
 import quadrille.system.FileReasons;
 
@@ -57,8 +58,7 @@ public final class TrainingFile implements AutoCloseable {
         throw inUse();
       }
       if (file.length() < line.length) {
-        file.setLength(0);
-        file.write(line);
+        writeHeader(line);
         return;
       }
       TrainingData data = TrainingData.read(file.getChannel(), path, header, recordBytes);
@@ -72,6 +72,17 @@ public final class TrainingFile implements AutoCloseable {
     } catch (IOException e) {
       throw cannotWrite(path, e);
     }
+  }
+
+  /** Writes the first line of a file that is empty or has only a part of it. */
+  private void writeHeader(byte[] line) throws TrainingException, IOException {
+    byte[] begun = new byte[(int) file.length()];
+    file.readFully(begun);
+    if (!Arrays.equals(begun, Arrays.copyOf(line, begun.length))) {
+      throw TrainingData.isForeign(path);
+    }
+    file.seek(0);
+    file.write(line);
   }
 
   private TrainingException inUse() {
@@ -101,7 +112,8 @@ public final class TrainingFile implements AutoCloseable {
    */
   synchronized void append(int number, ByteBuffer records, int count) {
     ByteBuffer game = ByteBuffer.allocate(TrainingData.GAME_BYTES + records.remaining());
-    game.putInt(number).putInt(count).put(records);
+    game.putInt(number).putInt(count);
+    game.putInt(TrainingData.checksum(number, count, records.duplicate())).put(records);
     try {
       file.write(game.array());
     } catch (IOException e) {

@@ -24,6 +24,7 @@ import quadrille.cli.output.ContestProgress;
 import quadrille.cli.output.ContestReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
+import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.match.AdjudicationRules;
@@ -161,7 +162,10 @@ abstract class ComputerContestCommand extends ContestCommand {
 
   private @Nullable ContestFile openFile() throws ContestFileException, CommandFailedException {
     if (out != null && resume != null) {
-      throw new CommandFailedException("--resume continues its own file; leave out --out.");
+      throw usageError("--resume continues its own file; leave out --out");
+    }
+    if (out != null && out.toString().equals(Terminal.STANDARD_STREAM)) {
+      throw usageError("--out needs a file, from which --resume can go on, not standard output");
     }
     return resume != null
         ? ContestFile.resume(resume)

@@ -27,6 +27,7 @@ abstract class ContestCommand extends TerminalCommand {
   @Option(
       names = "--seed",
       paramLabel = "S",
+      converter = NumberConverters.Seed.class,
       description = "The seed of everything random; chosen and printed by default.")
   private @Nullable Long seed;
 

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.options.Converters;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.GameFileOutput;
 import quadrille.cli.terminal.CommandFailedException;
@@ -45,12 +46,14 @@ public final class ConvertCommand extends TerminalCommand {
   @Parameters(
       index = "0",
       paramLabel = "IN",
+      converter = Converters.FileName.class,
       description = "The file to read; - is standard input.")
   private String in = "";
 
   @Parameters(
       index = "1",
       paramLabel = "OUT",
+      converter = Converters.FileName.class,
       description = "The file to write; - is standard output.")
   private String out = "";
 
@@ -79,8 +82,11 @@ public final class ConvertCommand extends TerminalCommand {
     GameFormat target = GameFileInput.format(out, to).orElse(null);
     boolean isPicture = root().imageRenderer.extensions().contains(picture);
     if (!isPicture && target == null) {
-      throw usageError(
-          "the format of " + out + " is unknown; use --to with one of " + formatNames());
+      String problem =
+          to == null
+              ? "the format of " + out + " is unknown; use --to with one of "
+              : "there is no format " + to + "; expected one of ";
+      throw usageError(problem + formatNames());
     }
     GameFormat source = from == null ? null : GameFileInput.format("", from).orElse(null);
     if (from != null && source == null) {
@@ -117,7 +123,12 @@ public final class ConvertCommand extends TerminalCommand {
     return new GameFileOutput(terminal(), out);
   }
 
-  private int drawImage(GameFileInput input, String picture) throws CommandFailedException {
+  private int drawImage(GameFileInput input, String picture)
+      throws CommandFailedException, BadInputException {
+    if (number == null && input.hasSeveralGames()) {
+      throw usageError(
+          input.name() + " has several games, and a picture shows one; choose it with --game");
+    }
     GameFileInput.SelectedGame game = readGame(input, number == null ? 1 : number);
     if (output().isStandardOutput()) {
       throw usageError("pictures cannot be written to standard output; name a file.");

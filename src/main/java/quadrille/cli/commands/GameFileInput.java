@@ -89,6 +89,26 @@ record GameFileInput(String name, String text, GameFormat format) {
     }
   }
 
+  /** Whether the file has more than one game, readable or not. */
+  boolean hasSeveralGames() throws BadInputException {
+    int[] last = {0};
+    format.read(
+        text,
+        new GameFormat.Visitor() {
+          @Override
+          public boolean game(int number, GameTree game) {
+            last[0] = number;
+            return number == 1;
+          }
+
+          @Override
+          public void problem(GameFormat.Problem problem) {
+            last[0] = Math.max(last[0], problem.number());
+          }
+        });
+    return last[0] > 1;
+  }
+
   /** A problem with the file, its line and the number of its game. */
   String describe(GameFormat.Problem problem) {
     return "%s, line %d, game %d: %s"

@@ -8,6 +8,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.options.Converters;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.output.GameFileOutput;
 import quadrille.cli.terminal.CommandFailedException;
@@ -33,6 +34,7 @@ public final class HistoryExportCommand extends TerminalCommand {
   @Parameters(
       index = "0",
       paramLabel = "OUT",
+      converter = Converters.FileName.class,
       description = "The file to write; - is standard output.")
   private String out = "";
 

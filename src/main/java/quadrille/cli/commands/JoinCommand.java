@@ -16,6 +16,7 @@ import quadrille.cli.network.NearbyTables;
 import quadrille.cli.network.WatchedTable;
 import quadrille.cli.options.BookOption;
 import quadrille.cli.options.MoveOverheadOption;
+import quadrille.cli.options.NumberConverters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.core.BadInputException;
@@ -99,6 +100,7 @@ public final class JoinCommand extends TerminalCommand {
   @Option(
       names = "--seed",
       paramLabel = "S",
+      converter = NumberConverters.Seed.class,
       description = "The seed of everything random; the same seed plays the same moves.")
   private long seed = System.nanoTime();
 

@@ -56,6 +56,7 @@ public final class OpeningsCommand extends TerminalCommand {
   @Option(
       names = "--seed",
       paramLabel = "S",
+      converter = NumberConverters.Seed.class,
       description = "The seed for random candidates; 1 by default.")
   private long seed = 1;
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.options.Converters;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.GameTree;
@@ -25,7 +26,10 @@ import quadrille.core.Side;
       "  quadrille replay dames.jsonl --game 12 --boards"
     })
 public final class ReplayCommand extends TerminalCommand {
-  @Parameters(paramLabel = "FILE", description = "The file; - is standard input.")
+  @Parameters(
+      paramLabel = "FILE",
+      converter = Converters.FileName.class,
+      description = "The file; - is standard input.")
   private String file = "";
 
   @Option(

@@ -95,6 +95,7 @@ public final class TrainCommand extends TerminalCommand {
   @Option(
       names = "--seed",
       paramLabel = "S",
+      converter = NumberConverters.Seed.class,
       description = "The seed of the openings and the random moves; 1 by default.")
   private long seed = 1;
 
@@ -132,6 +133,9 @@ public final class TrainCommand extends TerminalCommand {
     }
     if (start != null && !fit) {
       throw usageError("--from needs --fit");
+    }
+    if (parameters.areGiven() && !fit) {
+      throw usageError("--epochs, --rate, --mix and --deviation need --fit");
     }
     if (anyRules && rules.areGiven()) {
       throw usageError("--any-rules takes no --rules and no --set");

@@ -85,6 +85,15 @@ public final class Converters {
     }
   }
 
+  /** The name of a file, or {@code -} for a standard stream. */
+  public static final class FileName implements ITypeConverter<String> {
+    @Override
+    public String convert(String text) {
+      path(text);
+      return text;
+    }
+  }
+
   private static Double number(String text) {
     try {
       double number = Double.parseDouble(text);
@@ -137,20 +146,19 @@ public final class Converters {
           new NumberConverters.CountOrZero().convert(spec.substring(RANDOM_PREFIX.length()));
       return (start, seed) -> new RandomOpenings(start, plies, seed);
     }
-    return (start, seed) -> readOpenings(spec, start, seed);
+    Path file = path(spec);
+    return (start, seed) -> readOpenings(file, start, seed);
   }
 
-  private static Openings readOpenings(String file, Line start, long seed)
+  private static Openings readOpenings(Path file, Line start, long seed)
       throws BadInputException, CommandFailedException {
     try {
-      List<String> lines = GameFiles.readText(Path.of(file)).lines().toList();
-      return ListedOpenings.read(file, lines, start, seed);
+      List<String> lines = GameFiles.readText(file).lines().toList();
+      return ListedOpenings.read(file.toString(), lines, start, seed);
     } catch (IOException e) {
       String reason = FileReasons.of(e);
       throw new CommandFailedException(
           "cannot read the openings of " + file + ": " + reason + ".", e);
-    } catch (InvalidPathException e) {
-      throw new CommandFailedException("cannot read the openings of " + file + ".", e);
     }
   }
 }

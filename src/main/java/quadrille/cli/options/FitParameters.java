@@ -1,5 +1,7 @@
 package quadrille.cli.options;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import quadrille.arena.training.FitOptions;
 
@@ -10,7 +12,7 @@ public final class FitParameters {
       paramLabel = "N",
       converter = NumberConverters.Count.class,
       description = "How often the fit goes through all games; 5 by default.")
-  private int epochs = 5;
+  private @Nullable Integer epochs;
 
   @Option(
       names = "--rate",
@@ -18,7 +20,7 @@ public final class FitParameters {
       description =
           "The longest step of a weight at the beginning of the fit, in points; 5 by default. Steps"
               + " become shorter from epoch to epoch.")
-  private double rate = 5;
+  private @Nullable Double rate;
 
   @Option(
       names = "--mix",
@@ -26,7 +28,7 @@ public final class FitParameters {
       description =
           "The share of the search's scores in what is learned, from 0 to 1; the rest is the result"
               + " of the game. 0.9 by default.")
-  private double mix = 0.9;
+  private @Nullable Double mix;
 
   @Option(
       names = "--deviation",
@@ -34,14 +36,28 @@ public final class FitParameters {
       description =
           "The standard deviation of a weight from what it begins with, in points; the smaller,"
               + " the less is learned about rare features. 100 by default.")
-  private double deviation = 100;
+  private @Nullable Double deviation;
+
+  /** Whether any of them is given. */
+  public boolean areGiven() {
+    return epochs != null || rate != null || mix != null || deviation != null;
+  }
 
   /** Whether all numbers are in their ranges. */
   public boolean areValid() {
-    return mix >= 0 && mix <= 1 && rate > 0 && deviation > 0;
+    FitOptions options = options(1);
+    return options.mix() >= 0
+        && options.mix() <= 1
+        && options.rate() > 0
+        && options.deviation() > 0;
   }
 
   public FitOptions options(int threads) {
-    return new FitOptions(epochs, rate, mix, deviation, threads);
+    return new FitOptions(
+        Objects.requireNonNullElse(epochs, 5),
+        Objects.requireNonNullElse(rate, 5.0),
+        Objects.requireNonNullElse(mix, 0.9),
+        Objects.requireNonNullElse(deviation, 100.0),
+        threads);
   }
 }

@@ -85,6 +85,20 @@ public final class NumberConverters {
     }
   }
 
+  /** The seed of a random generator. */
+  public static final class Seed implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+      try {
+        return Long.valueOf(text);
+      } catch (NumberFormatException e) {
+        throw new TypeConversionException(
+            "expected a whole number from %d to %d but was %s"
+                .formatted(Long.MIN_VALUE, Long.MAX_VALUE, text));
+      }
+    }
+  }
+
   /** A number of nodes. */
   public static final class NodeCount implements ITypeConverter<Long> {
     @Override

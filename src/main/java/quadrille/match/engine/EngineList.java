@@ -1,9 +1,11 @@
 package quadrille.match.engine;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,10 +53,12 @@ public final class EngineList {
 
   /** Adds an engine, or replaces the one with the same name. */
   public void add(EngineEntry entry) throws EngineListException, IOException {
-    List<EngineEntry> all = new ArrayList<>(read());
-    all.removeIf(each -> each.name().equals(entry.name()));
-    all.add(entry);
-    write(all);
+    try (FileChannel _ = lock()) {
+      List<EngineEntry> all = new ArrayList<>(read());
+      all.removeIf(each -> each.name().equals(entry.name()));
+      all.add(entry);
+      write(all);
+    }
   }
 
   /**
@@ -63,16 +67,27 @@ public final class EngineList {
    * @return false if there is none with that name
    */
   public boolean remove(String name) throws EngineListException, IOException {
-    List<EngineEntry> all = new ArrayList<>(read());
-    boolean removed = all.removeIf(each -> each.name().equals(name));
-    if (removed) {
-      write(all);
+    try (FileChannel _ = lock()) {
+      List<EngineEntry> all = new ArrayList<>(read());
+      boolean removed = all.removeIf(each -> each.name().equals(name));
+      if (removed) {
+        write(all);
+      }
+      return removed;
     }
-    return removed;
+  }
+
+  /** Lets no other program change the list until the channel is closed. */
+  private FileChannel lock() throws IOException {
+    Files.createDirectories(file.getParent());
+    Path lock = file.resolveSibling(file.getFileName() + ".lock");
+    FileChannel channel =
+        FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    channel.lock();
+    return channel;
   }
 
   private void write(List<EngineEntry> all) throws IOException {
-    Files.createDirectories(file.getParent());
     String text = JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(all);
     AtomicFiles.writePrivate(file, text);
   }

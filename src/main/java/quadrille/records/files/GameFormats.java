@@ -55,7 +55,10 @@ public final class GameFormats {
     }
     return fitting.stream()
         .findFirst()
-        .orElseThrow(() -> new BadInputException(GameFormats.class, "error.unknown", names()));
+        .orElseThrow(
+            () ->
+                new BadInputException(
+                    GameFormats.class, text.isBlank() ? "error.empty" : "error.unknown", names()));
   }
 
   private static String names() {

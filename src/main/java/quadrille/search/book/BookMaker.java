@@ -1,6 +1,7 @@
 package quadrille.search.book;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -57,6 +58,9 @@ public final class BookMaker {
   }
 
   private static BookFile read(Path path, Line start) throws BadInputException, IOException {
+    if (Files.isDirectory(path)) {
+      throw new FileSystemException(path.toString(), null, "it is a folder");
+    }
     try {
       return BookFile.parse(Files.readString(path), start);
     } catch (BadInputException e) {

@@ -106,8 +106,10 @@ public final class UciDialogue implements Dialogue {
       settings = Rules.parse(game, text);
       line = Line.start(game, settings);
       backend.newGame();
-    } else if (name.equalsIgnoreCase("Move Overhead") && text.matches("\\d{1,9}")) {
-      backend.setMoveOverhead(Math.min(Integer.parseInt(text), Limits.MAX_MOVE_OVERHEAD_MS));
+    } else if (name.equalsIgnoreCase("Move Overhead")
+        && text.matches("\\d{1,9}")
+        && Integer.parseInt(text) <= Limits.MAX_MOVE_OVERHEAD_MS) {
+      backend.setMoveOverhead(Integer.parseInt(text));
     } else {
       throw unknownCommand(String.join(" ", parts));
     }
@@ -199,13 +201,18 @@ public final class UciDialogue implements Dialogue {
           infinite = true;
         } else if (NUMBERS.contains(words[i])
             && i + 1 < words.length
-            && words[i + 1].matches("-?\\d{1,12}")) {
+            && words[i + 1].matches(mayBeNegative(words[i]) ? "-?\\d{1,12}" : "\\d{1,12}")) {
           numbers.put(words[i], Long.parseLong(words[++i]));
         } else {
           return null;
         }
       }
       return new GoCommand(limits(numbers, turn), infinite);
+    }
+
+    /** Whether a player may have less than none of it: who is out of time, that is. */
+    private static boolean mayBeNegative(String number) {
+      return number.endsWith("time") && !number.equals("movetime");
     }
 
     private static Limits limits(Map<String, Long> numbers, Side turn) {

@@ -165,6 +165,27 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aPictureOfSeveralGamesNeedsTheNumberOfOne() throws IOException {
+    String game = "[GameType \"20\"]\n\n1. 32-28 *\n\n";
+    Path club = file("club.pdn", game + game);
+    Path picture = folder.resolve("club.svg");
+
+    CliRun run = CliRun.of("convert", club.toString(), picture.toString());
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("club.pdn has several games", "--game");
+    assertThat(picture).doesNotExist();
+
+    assertThat(CliRun.of("convert", file("one.pdn", game).toString(), picture.toString()).err())
+        .doesNotContain("several games");
+  }
+
+  @Test
+  void anEmptyFileIsCalledEmpty() throws IOException {
+    assertThat(CliRun.of("convert", file("empty.txt", "\n").toString(), "-", "--to", "sgf").err())
+        .contains("There is nothing in it");
+  }
+
+  @Test
   void replaysFilesOfPlayAndMatch() {
     String game = path("game.json");
     CliRun.of(

@@ -310,6 +310,12 @@ class EngineCommandTest {
       assertThat(front.send("go depth 1").readLineStarting("info string"))
           .contains("still thinking");
       front.send("isready").readUntil("readyok");
+      for (String wrong :
+          new String[] {
+            "go depth -1", "go movetime -5", "setoption name Move Overhead value 9999"
+          }) {
+        assertThat(front.send(wrong).readLineStarting("info string")).contains("not understood");
+      }
       front.send("stop", "go depth 1").readUntil("bestmove");
       assertThat(front.readLineStarting("bestmove")).matches("bestmove \\w+");
       front.send("go nodes 500").readUntil("bestmove");

@@ -59,6 +59,34 @@ class TrainCommandTest {
   }
 
   @Test
+  void aDamagedFileIsRefusedAndLeftAsItIs() throws Exception {
+    train("--games", "5");
+    byte[] whole = Files.readAllBytes(games());
+    int firstGame = new String(whole, StandardCharsets.ISO_8859_1).indexOf('\n') + 1;
+
+    for (int place : new int[] {firstGame + 3, firstGame + 5, firstGame + 7, firstGame + 30}) {
+      byte[] damaged = whole.clone();
+      damaged[place] ^= 0x10;
+      Files.write(games(), damaged);
+      for (String[] more : new String[][] {{"--games", "6"}, {"--fit"}}) {
+        CliRun run = train(more);
+        assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+        assertThat(run.err()).contains("games.bin is damaged at byte " + firstGame);
+      }
+      assertThat(Files.readAllBytes(games())).isEqualTo(damaged);
+    }
+  }
+
+  @Test
+  void aFileOfSomethingElseIsLeftAsItIs() throws Exception {
+    Files.writeString(games(), "my notes");
+    CliRun run = train("--games", "1");
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err()).contains("games.bin is not a file of training games");
+    assertThat(games()).hasContent("my notes");
+  }
+
+  @Test
   void aSecondTrainingInTheSameFolderIsRefused() throws Exception {
     train("--games", "1");
     Process other =

@@ -3,6 +3,7 @@ package quadrille.games.dames.bitbase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger.Level;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -126,6 +127,9 @@ public final class Bitbases {
   boolean read(Path folder, Material material) throws IOException {
     Path file = file(folder, material);
     boolean exists = Files.exists(file);
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "it is a folder");
+    }
     if (exists) {
       add(Files.readAllBytes(file), material);
     }

@@ -94,10 +94,10 @@ abstract class HubDialogue implements Dialogue {
 
   final void setParameter(String name, String value) throws BadInputException {
     if (name.equals("move-overhead")) {
-      if (!value.matches("\\d{1,9}")) {
+      if (!value.matches("\\d{1,9}") || Integer.parseInt(value) > Limits.MAX_MOVE_OVERHEAD_MS) {
         throw notUnderstood(name + "=" + value);
       }
-      backend.setMoveOverhead(Math.min(Integer.parseInt(value), Limits.MAX_MOVE_OVERHEAD_MS));
+      backend.setMoveOverhead(Integer.parseInt(value));
     } else {
       setRules(name, value);
     }

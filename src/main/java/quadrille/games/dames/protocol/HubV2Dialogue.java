@@ -41,6 +41,9 @@ final class HubV2Dialogue extends HubDialogue {
 
   @Override
   void handleCommand(String line) throws BadInputException {
+    if (line.chars().filter(each -> each == '"').count() % 2 != 0) {
+      throw notUnderstood(line);
+    }
     HubMessage message = HubMessage.read(line);
     switch (message.command()) {
       case "set-param" -> setParameter(message.value("name"), message.value("value"));
