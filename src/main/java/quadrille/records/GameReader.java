@@ -117,6 +117,9 @@ record GameReader(Sql sql) {
     path.forEach(GameTree.Node::promote);
     Line line = path.getLast().line();
     String reason = summary.reason();
+    if (reason != null) {
+      removeTakenBack(path.getLast());
+    }
     tree.setOutcome(reason == null ? null : Outcomes.of(line, summary.winner(), reason));
     addTags(tree, summary);
     return new StoredGame(
@@ -125,6 +128,14 @@ record GameReader(Sql sql) {
         line,
         clocks(path, summary.origin().startClock(Clock.Rule.parse(header.clock()))),
         numbers);
+  }
+
+  /** What was played and taken back before the end would follow it. */
+  private static void removeTakenBack(GameTree.Node end) {
+    end.children().stream()
+        .filter(each -> each.note().timeMs() != null)
+        .toList()
+        .forEach(GameTree.Node::remove);
   }
 
   private static Line start(GameSummary summary, @Nullable String position)

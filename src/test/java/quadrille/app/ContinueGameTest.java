@@ -79,6 +79,21 @@ class ContinueGameTest {
   }
 
   @Test
+  void aMoveTakenBackInAContinuedGameBecomesAVariation() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1", "b2");
+    app.click("#launcher", "Leave", "#resume");
+    app.awaitMoves("a1", "b2");
+    app.click("#undo");
+    app.awaitStatus("Blue to move");
+    app.clickCells("c1");
+    app.awaitMoves("a1", "c1");
+    assertThat(app.variations()).containsExactly("(b2)");
+  }
+
+  @Test
   void aDismissedOfferStaysAway() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");

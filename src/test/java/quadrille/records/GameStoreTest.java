@@ -200,6 +200,20 @@ class GameStoreTest {
   }
 
   @Test
+  void aGameThatEndedAfterATakebackEndsWithItsLastMove() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("a1", "b2", "c1").takeBack(1);
+      assertThat(moves(only().tree().lastMainNode().line())).containsExactly("a1", "b2", "c1");
+      game.match.resign(Side.FIRST);
+      game.await(state -> state.outcome() != null);
+    }
+
+    GameTree kept = only().tree();
+    assertThat(moves(kept.lastMainNode().line())).containsExactly("a1", "b2");
+    assertThat(kept.outcome()).extracting(Outcome::reason).isEqualTo(Outcome.RESIGNATION);
+  }
+
+  @Test
   void resumesAGameWhereItStood() throws Exception {
     Line line = RecordedMatch.line("hexxagon", "-");
     GameStart start =

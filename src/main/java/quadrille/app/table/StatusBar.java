@@ -54,6 +54,7 @@ final class StatusBar extends FxmlView {
     watch.onChange(model.stateProperty(), this::show);
     watch.onChange(model.navigation().lineProperty(), this::show);
     watch.onChange(model.trainingProperty(), this::show);
+    watch.onChange(model.game().changesProperty(), this::show);
     watch.onChange(model.notices().noticeProperty(), this::show);
     watch.onChange(board.pendingProperty(), this::show);
     SharedTable shared = model.shared();

@@ -59,7 +59,7 @@ final class MatchProgress implements MatchListener {
     }
     game.update(next);
     GameTags.fill(game.tree(), seats.players());
-    if (wasLive) {
+    if (wasLive || TableGame.isRemoved(navigation.node())) {
       navigation.showLive();
     }
     state.set(next);

@@ -13,6 +13,7 @@ import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
 import quadrille.core.Line;
+import quadrille.core.Outcome;
 import quadrille.match.Clock;
 import quadrille.match.GameRecord;
 import quadrille.match.MatchState;
@@ -28,10 +29,21 @@ public final class TableGame {
   private Consumer<List<Node>> onAnnotated = _ -> {};
   private @Nullable Node current;
 
+  /** The node at which a game ended with that result, which is that of the tree only there. */
+  private @Nullable Node end;
+
+  private @Nullable Outcome result;
+
   private TableGame(GameTree tree, @Nullable Node current) {
     this.tree = tree;
     this.current = current;
+    setEnd(tree.lastMainNode(), tree.outcome());
     markOriginal(tree.root());
+  }
+
+  private void setEnd(Node node, @Nullable Outcome outcome) {
+    end = node;
+    result = outcome;
   }
 
   /**
@@ -51,6 +63,14 @@ public final class TableGame {
   private void markOriginal(Node node) {
     original.add(node);
     node.children().forEach(this::markOriginal);
+  }
+
+  /**
+   * Takes the moves that the tree has for this game's own, which was left: those taken back give
+   * way to what is played now.
+   */
+  public void ownMoves() {
+    original.clear();
   }
 
   public GameTree tree() {
@@ -106,7 +126,10 @@ public final class TableGame {
     return tree.size() > tree.lastMainNode().line().ply();
   }
 
-  /** Follows the match; moves played in place of earlier ones become the main line. */
+  /**
+   * Follows the match; moves played in place of earlier ones become the main line. Moves that were
+   * taken back before the end are dropped, because they would follow it.
+   */
   void update(MatchState state) {
     Node now = tree.findOrAdd(state.line());
     recordMoveStats(now, state.moves());
@@ -114,10 +137,18 @@ public final class TableGame {
       recordClock(now, state.clock());
       setCurrent(now);
     }
-    if (now.isOnMainLine() && now.children().isEmpty()) {
-      tree.setOutcome(state.outcome());
+    if (now.isOnMainLine() && now.children().stream().noneMatch(original::contains)) {
+      setOutcome(now, state.outcome());
     }
     fireChanged();
+  }
+
+  private void setOutcome(Node now, @Nullable Outcome outcome) {
+    if (outcome != null && tree.outcome() == null) {
+      List.copyOf(now.children()).forEach(Node::remove);
+    }
+    setEnd(now, outcome);
+    tree.setOutcome(outcome);
   }
 
   /** Sets the current node of the game and makes the path to it the main line. */
@@ -166,6 +197,13 @@ public final class TableGame {
     for (Node each = node; each != null; each = each.parent()) {
       each.promote();
     }
+    mainLineChanged();
+  }
+
+  /** A result belongs to the line that it was reached in; another one has that of the rules. */
+  private void mainLineChanged() {
+    Node last = tree.lastMainNode();
+    tree.setOutcome(last == end ? result : last.line().outcome());
     fireChanged();
   }
 
@@ -186,6 +224,12 @@ public final class TableGame {
 
   void remove(Node node) {
     node.remove();
-    fireChanged();
+    mainLineChanged();
+  }
+
+  /** Whether the tree no longer has a node. */
+  static boolean isRemoved(Node node) {
+    Node parent = node.parent();
+    return parent != null && (!parent.children().contains(node) || isRemoved(parent));
   }
 }

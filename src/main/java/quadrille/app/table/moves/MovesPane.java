@@ -192,7 +192,7 @@ public final class MovesPane extends FxmlView {
   /** The move of a row that the player means by selecting it: one of the side shown before. */
   private Node nodeToShow(MoveRow row) {
     if (row instanceof ResultRow) {
-      return game.tree().lastMainNode();
+      return game.current();
     }
     Node shown = model.navigation().node();
     if (row instanceof TurnRow turn && shown.parent() != null) {

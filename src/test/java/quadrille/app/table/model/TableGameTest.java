@@ -17,6 +17,7 @@ import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.match.TableOptions;
@@ -152,6 +153,34 @@ class TableGameTest {
   }
 
   @Test
+  void aGameThatEndsAfterATakebackEndsWithItsLastMove() {
+    TableModel model = humans();
+    play(model, "a1h a2h a1v");
+    model.controls().undo();
+    until(() -> model.line().ply() == 2);
+    model.navigation().show(model.navigation().next());
+    assertThat(model.navigation().line().ply()).isEqualTo(3);
+    model.controls().resign();
+    until(model::isOver);
+    GameTree tree = model.game().tree();
+    assertThat(lines(tree)).isEqualTo("a1h a2h");
+    assertThat(tree.outcome()).isEqualTo(model.outcome());
+    assertThat(model.navigation().isLive()).as("the move shown is gone").isTrue();
+  }
+
+  @Test
+  void aTakebackAfterTheEndTakesTheResultBack() {
+    TableModel model = humans();
+    play(model, "a1h a2h");
+    model.controls().resign();
+    until(model::isOver);
+    model.controls().undo();
+    until(() -> model.line().ply() == 1);
+    assertThat(model.game().tree().outcome()).isNull();
+    assertThat(lines(model.game().tree())).isEqualTo("a1h a2h");
+  }
+
+  @Test
   void earlierPositionsCanBeExploredAfterTheEnd() {
     TableModel model = humans();
     play(model, "a1h a2h");
@@ -202,6 +231,39 @@ class TableGameTest {
     model.controls().undo();
     until(() -> model.line().ply() == 0 && model.canMove());
     assertThat(model.controls().canUndo()).isFalse();
+  }
+
+  @Test
+  void movesTakenBackInAGameThatWasLeftGiveWayToThoseThatArePlayed() {
+    GameTree tree = tree("a1h a2h a3h");
+    TableModel model = playOn(tree, "a1h a2h");
+    model.game().ownMoves();
+    play(model, "b1v");
+    assertThat(lines(tree)).isEqualTo("a1h a2h b1v / a1h a2h a3h");
+  }
+
+  @Test
+  void aResultStaysWithTheLineThatReachedIt() {
+    GameTree tree = tree("a1h a2h a1v");
+    Node end = tree.lastMainNode();
+    Outcome resigned = Outcomes.of(end.line(), Side.FIRST, Outcome.RESIGNATION);
+    tree.setOutcome(resigned);
+    TableModel model = view(tree);
+    model.navigation().showPly(1);
+    play(model, "b1h");
+    model.game().promoteToMain(model.navigation().node());
+    assertThat(tree.outcome()).isNull();
+    assertThat(StatusText.result(model)).isNull();
+    play(model, "b1v");
+    assertThat(model.navigation().isLive()).as("the end of the main line").isTrue();
+
+    model.game().promoteToMain(end);
+    assertThat(tree.outcome()).isEqualTo(resigned);
+    model.navigation().showLive();
+    assertThat(model.canMove()).isFalse();
+    model.navigation().remove(end);
+    assertThat(tree.outcome()).isNull();
+    assertThat(model.canMove()).isTrue();
   }
 
   @Test
