@@ -113,7 +113,10 @@ public final class Match implements AutoCloseable {
     commands.add(() -> referee.takeBack(plies));
   }
 
-  /** Plays up to that many of the taken-back moves again. */
+  /**
+   * Plays up to that many of the taken-back moves again. If a computer is then to move, it goes on
+   * where a human plays, and waits where only computers do.
+   */
   public void redo(int plies) {
     commands.add(() -> referee.redo(plies));
   }

@@ -85,7 +85,8 @@ final class Referee implements MoveRequests.Handler {
   void redo(int plies) {
     requests.drop();
     history.redo(plies);
-    continueFromHere(true);
+    boolean humanPlays = !isComputer(turn()) || !isComputer(turn().other());
+    continueFromHere(!humanPlays);
   }
 
   void goTo(Line line) {
@@ -135,7 +136,7 @@ final class Referee implements MoveRequests.Handler {
     drawOfferedBy = null;
     clockAtEnd = null;
     outcome = line().outcome();
-    boolean waits = computerWaits && players.at(turn()).isComputer();
+    boolean waits = computerWaits && isComputer(turn());
     if (outcome != null) {
       enterPhase(Phase.OVER);
     } else {
@@ -153,7 +154,7 @@ final class Referee implements MoveRequests.Handler {
     }
     drawOfferedBy = side;
     Side other = side.other();
-    if (players.at(other).isComputer()) {
+    if (isComputer(other)) {
       if (history.isDrawAcceptableTo(other)) {
         acceptDraw(other);
       } else {
@@ -245,6 +246,10 @@ final class Referee implements MoveRequests.Handler {
 
   private Line line() {
     return history.line();
+  }
+
+  private boolean isComputer(Side side) {
+    return players.at(side).isComputer();
   }
 
   private Side turn() {

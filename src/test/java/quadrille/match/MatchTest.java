@@ -289,6 +289,25 @@ class MatchTest {
   }
 
   @Test
+  void aComputerGoesOnAfterARedoOnlyIfAHumanPlays() throws Exception {
+    seat(first, computer("random"));
+    match.start();
+    play(first, 0);
+    when(waitingAt(2));
+    match.takeBack(2);
+    when(waitingAt(0));
+    match.redo(1);
+    when(waitingAt(2));
+
+    match.replace(Side.FIRST, computer("random"));
+    match.setPace(Duration.ofDays(1));
+    match.takeBack(2);
+    when(state -> state.phase() == Phase.PAUSED && state.line().ply() == 0);
+    match.redo(1);
+    when(state -> state.phase() == Phase.PAUSED && state.line().ply() == 1);
+  }
+
+  @Test
   void aTakebackContinuesAResignedGame() throws Exception {
     match.start();
     play(first, 0);
