@@ -70,13 +70,34 @@ class EditorTest {
   @Test
   void aSmallerBoardTakesThePlaceOfTheOneBefore() throws TimeoutException {
     openEditor();
-    app.click("#text");
-    app.typeWithShortcut(KeyCode.A);
-    app.write(".../.x./..o x");
+    type(".../.x./..o x");
     app.type(KeyCode.ENTER);
     app.await("the board", () -> app.anyCell(said -> said.startsWith("c3, blue")));
     assertThat(app.anyCell(said -> said.startsWith("d4"))).isFalse();
     assertThat(app.has(".notice")).as("no problem is told").isFalse();
+  }
+
+  @Test
+  void aPositionThatWasTypedIsThePositionThatIsPlayed() throws TimeoutException {
+    openEditor();
+    assertThat(app.has("#error")).isFalse();
+    type("nonsense");
+    app.clickWithin(".editor", "Play");
+    app.await("the reason", () -> app.text("#error").contains("'nonsense' is not a Hex"));
+    assertThat(app.has(".go-on")).isFalse();
+
+    type(".../.x./..o x");
+    app.clickWithin(".editor", "Play");
+    app.clickWithin(".go-on", "Play");
+    app.awaitStatus("Red to move");
+    assertThat(app.read("b2")).startsWith("b2, red");
+    assertThat(app.read("c3")).startsWith("c3, blue");
+  }
+
+  private void type(String text) {
+    app.click("#text");
+    app.typeWithShortcut(KeyCode.A);
+    app.write(text);
   }
 
   @Test

@@ -57,7 +57,9 @@ public final class NewGameModel {
     games = new SimpleObjectProperty<>(last.games());
     training = new SimpleBooleanProperty(last.training());
     setRules(last);
-    game.shorthands().values().stream().filter(this::areEqual).forEach(linked::add);
+    game.shorthands().values().stream()
+        .filter(group -> areEqual(group, values.get()))
+        .forEach(linked::add);
   }
 
   /** The model of a game at a table for others, with an open seat to begin with. */
@@ -94,8 +96,8 @@ public final class NewGameModel {
     return known;
   }
 
-  private boolean areEqual(List<String> options) {
-    return options.stream().map(values.get()::choice).distinct().count() == 1;
+  private static boolean areEqual(List<String> options, Settings settings) {
+    return options.stream().map(settings::choice).distinct().count() == 1;
   }
 
   private @Nullable Preset findPreset(@Nullable String id) {
@@ -135,6 +137,12 @@ public final class NewGameModel {
       }
       update();
     }
+  }
+
+  /** Sets several options at once; those that are linked may then differ, and no longer are. */
+  void set(Map<Option, String> options) {
+    options.forEach((option, value) -> chosen.put(option.name(), value));
+    update();
   }
 
   private void setAll(List<String> names, String value) {
@@ -260,6 +268,8 @@ public final class NewGameModel {
     } catch (BadInputException e) {
       error.set(e.text());
     }
-    values.set(settings);
+    Settings all = settings;
+    linked.removeIf(group -> !areEqual(group, all));
+    values.set(all);
   }
 }

@@ -128,7 +128,7 @@ public final class PositionEditorModel {
       }
       Position read = game.notation().parsePosition(text, wanted);
       combining = true;
-      told.forEach(rules::set);
+      rules.set(told);
       combining = false;
       turn = read.turn();
       update(read);

@@ -95,7 +95,14 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     redo.disableProperty().bind(Bindings.not(model.canRedoProperty()));
     clear.setOnAction(_ -> model.clear());
     usual.setOnAction(_ -> model.setStart());
-    text.setOnAction(_ -> model.read(text.getText()));
+    text.setOnAction(_ -> readText());
+    text.focusedProperty()
+        .subscribe(
+            (_, focused) -> {
+              if (!focused) {
+                readText();
+              }
+            });
     copy.setOnAction(_ -> copy());
     paste.setOnAction(_ -> paste());
     play.setOnAction(_ -> play());
@@ -215,15 +222,30 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     }
   }
 
+  /** Reads a position that was typed; returns false if there is one that cannot be read. */
+  private boolean readText() {
+    String typed = text.getText();
+    if (typed.equals(model.text()) && model.readErrorProperty().get() == null) {
+      return true;
+    }
+    model.read(typed);
+    boolean read = model.readErrorProperty().get() == null;
+    if (read) {
+      // The same position may have been typed in another way.
+      text.setText(model.text());
+    }
+    return read;
+  }
+
   private void play() {
-    if (model.errorProperty().get() == null) {
+    if (readText() && model.errorProperty().get() == null) {
       Line line = model.line();
       onLeave.accept(() -> navigator.askWhoContinues(module, new GameTree(line), line));
     }
   }
 
   private void analyse() {
-    if (model.errorProperty().get() == null) {
+    if (readText() && model.errorProperty().get() == null) {
       GameTree tree = new GameTree(model.line());
       onLeave.accept(() -> navigator.analyse(module, tree));
     }

@@ -32,6 +32,7 @@ final class RulesForm extends FxmlView {
   private final NewGameModel model;
   private final Game game;
   private final Map<Option, OptionControl> controls = new HashMap<>();
+  private final Map<List<String>, ToggleButton> links = new HashMap<>();
 
   @FXML private HBox presetRow;
   @FXML private ComboBox<Preset> preset;
@@ -112,13 +113,14 @@ final class RulesForm extends FxmlView {
     link.getStyleClass().addAll("flat", "icon-button");
     link.setAccessibleText(meaning);
     link.setTooltip(tooltip(meaning));
-    link.setSelected(model.isLinked(group));
     link.setOnAction(event -> model.link(group, link.isSelected()));
+    links.put(group, link);
     return link;
   }
 
   private void show(Settings values) {
     controls.forEach((option, control) -> control.show().accept(values.choice(option.name())));
+    links.forEach((group, link) -> link.setSelected(model.isLinked(group)));
     reset.setVisible(model.isChanged());
     showPreset();
   }

@@ -2,6 +2,7 @@ package quadrille.app.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quadrille.app.setup.GameSetup;
@@ -73,6 +74,21 @@ class PositionEditorModelTest {
     assertThat(model.settings().values()).containsEntry("rows", "4").containsEntry("columns", "4");
     assertThat(model.errorProperty().get()).isNull();
     assertThat(model.turn()).isEqualTo(Side.SECOND);
+  }
+
+  @Test
+  void aPastedPositionNeedNotBeSquare() {
+    PositionEditorModel longer = model(DOTS, Map.of("rows", "4", "columns", "6"));
+    PositionEditorModel model = model(DOTS, Map.of("rows", "5", "columns", "5"));
+    List<String> size = List.of("rows", "columns");
+    assertThat(model.rules().isLinked(size)).isTrue();
+    model.read(longer.text());
+    assertThat(model.text()).isEqualTo(longer.text());
+    assertThat(model.settings().values()).containsEntry("rows", "4").containsEntry("columns", "6");
+    assertThat(model.errorProperty().get()).isNull();
+    assertThat(model.rules().isLinked(size)).isFalse();
+    model.undo();
+    assertThat(model.settings().values()).containsEntry("rows", "5").containsEntry("columns", "5");
   }
 
   @Test
