@@ -14,7 +14,6 @@ import quadrille.board.animation.WinFlourish;
 import quadrille.board.input.BoardFocus;
 import quadrille.board.input.MoveInput;
 import quadrille.board.layers.BoardLayers;
-import quadrille.board.layers.Drawings;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
@@ -116,12 +115,19 @@ final class BoardController {
     focus.setReachable(focusable);
   }
 
-  /** Redraws the board in its current orientation. */
-  void rebuild() {
+  /**
+   * Redraws the board in its current orientation.
+   *
+   * @return whether that has cut an animation short; then {@link #animationFinished} is to be
+   *     called
+   */
+  boolean rebuild() {
+    boolean cutShort = isAnimating();
     int focused = focus.current();
-    Drawings drawings = layers.drawings();
+    BoardLayers before = layers;
     layers = newLayers();
-    layers.drawings().copy(drawings);
+    layers.drawings().copy(before.drawings());
+    layers.marks().copy(Mark.HINT, before.marks());
     focus = new BoardFocus(layers, focusable);
     focus.setTabStop(focused);
     entry.setLayers(layers);
@@ -130,6 +136,7 @@ final class BoardController {
     if (line != null) {
       showFinalPosition(line);
     }
+    return cutShort;
   }
 
   boolean isFocused() {
@@ -192,9 +199,16 @@ final class BoardController {
     if (animation != null && line != null) {
       stopAnimation();
       showFinalPosition(line);
-      flourish.play(layers, skin, line, settings.animationMillisProperty().get());
-      onAnimationFinished.run();
+      animationFinished();
     }
+  }
+
+  /** Celebrates the end of a game, and lets the next move follow. */
+  void animationFinished() {
+    if (line != null) {
+      flourish.play(layers, skin, line, settings.animationMillisProperty().get());
+    }
+    onAnimationFinished.run();
   }
 
   private void stopAnimation() {

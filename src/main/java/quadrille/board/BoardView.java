@@ -103,10 +103,13 @@ public final class BoardView extends Region {
 
   private void rebuild() {
     boolean focused = controller.isFocused();
-    controller.rebuild();
+    boolean cutShort = controller.rebuild();
     addLayers();
     if (focused) {
       controller.requestFocus();
+    }
+    if (cutShort) {
+      controller.animationFinished();
     }
   }
 

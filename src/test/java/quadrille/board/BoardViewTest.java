@@ -438,6 +438,38 @@ class BoardViewTest {
   }
 
   @Test
+  void aBoardThatIsTurnedFinishesItsAnimation() throws BadInputException {
+    open("hex", USUAL, "");
+    List<Boolean> finished = new ArrayList<>();
+    Line line = line().play("a1");
+    onFx(
+        () -> {
+          board().settings().animationMillisProperty().set(60_000);
+          board().setOnAnimationFinished(() -> finished.add(board().isAnimating()));
+          board().show(line, true);
+          board().settings().flippedProperty().set(true);
+        });
+
+    assertThat(finished).containsExactly(false);
+    assertThat(board().lookupAll(".stone")).hasSize(1);
+  }
+
+  @Test
+  void aBoardThatIsTurnedKeepsItsHint() throws BadInputException {
+    open("hex", USUAL, "");
+    long move = line().play("c3").move();
+    onFx(
+        () -> {
+          board().showHint(move);
+          board().settings().flippedProperty().set(true);
+        });
+
+    assertThat(cell("c3").queryAccessibleAttribute(AccessibleAttribute.TEXT))
+        .asString()
+        .contains("suggested");
+  }
+
+  @Test
   void aSwappedStoneTravelsToItsMirrorCell() throws Exception {
     open("hex", USUAL, "");
     Line line = line().play("b1");

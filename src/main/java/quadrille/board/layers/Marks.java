@@ -67,6 +67,11 @@ public final class Marks {
     layer(mark).set(marked);
   }
 
+  /** Marks the cells that are marked on another drawing of the board. */
+  public void copy(Mark mark, Marks other) {
+    set(mark, other.layer(mark).marked);
+  }
+
   public void set(Mark mark, int cell) {
     set(mark, List.of(cell));
   }
