@@ -13,6 +13,8 @@ import quadrille.board.skin.BoardPreferences;
  * @param keepBoard whether the board keeps its side at the bottom, whoever plays
  * @param unfinished the title of the game to continue, for which the launcher keeps the place;
  *     empty for none
+ * @param hideBestLine whether the computers' best lines are not drawn on the board
+ * @param pace the pace of games between computers, as a slider position 0 … 1
  */
 public record PresentationPreferences(
     TextSize textSize,
@@ -20,15 +22,21 @@ public record PresentationPreferences(
     Map<String, BoardPreferences> boards,
     boolean forgetWatched,
     boolean keepBoard,
-    String unfinished) {
+    String unfinished,
+    boolean hideBestLine,
+    Double pace) {
+  private static final double DEFAULT_PACE = 0.41;
+
   /** The defaults. */
   public static final PresentationPreferences DEFAULT =
-      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false, false, "");
+      new PresentationPreferences(
+          TextSize.USUAL, 50, Map.of(), false, false, "", false, DEFAULT_PACE);
 
   public PresentationPreferences {
     Objects.requireNonNull(textSize);
     boards = Map.copyOf(boards);
     unfinished = Objects.requireNonNullElse(unfinished, "");
     volume = Math.clamp(volume, 0, 100);
+    pace = Math.clamp(Objects.requireNonNullElse(pace, DEFAULT_PACE), 0.0, 1.0);
   }
 }

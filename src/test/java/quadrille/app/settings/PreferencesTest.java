@@ -29,6 +29,8 @@ class PreferencesTest {
     preferences.confirmProperty().set(true);
     preferences.moveOverheadProperty().set(120);
     preferences.bookProperty().set(false);
+    preferences.planProperty().set(false);
+    preferences.paceProperty().set(0.9);
     preferences.remember("hex", setup);
     preferences.windowProperty().set(place);
     SavedPreferences saved = preferences.snapshot();
@@ -37,6 +39,8 @@ class PreferencesTest {
     assertThat(saved.confirm()).isTrue();
     assertThat(saved.moveOverheadMs()).isEqualTo(120);
     assertThat(saved.book()).isFalse();
+    assertThat(new Preferences(saved).planProperty().get()).isFalse();
+    assertThat(new Preferences(saved).paceProperty().get()).isEqualTo(0.9);
     assertThat(saved.setups()).containsOnly(Map.entry("hex", setup));
     assertThat(saved.window()).isEqualTo(place);
   }
