@@ -135,6 +135,15 @@ public final class MainWindow {
     replace(next.apply(() -> replace(current)));
   }
 
+  /** Runs what replaces the current screen, after the screen's question if it has one. */
+  void leave(Runnable next) {
+    if (screen == null) {
+      next.run();
+    } else {
+      screen.leave(next);
+    }
+  }
+
   private void replace(Function<Localizer, Screen> next) {
     screens++;
     screenFactory = next;

@@ -25,6 +25,7 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.PlayWithOthers;
 import quadrille.app.navigation.Screen.KeyHelp;
+import quadrille.app.navigation.ShownScreen;
 import quadrille.app.newgame.ContinueGamePanel;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
@@ -154,6 +155,22 @@ public final class ScreenNavigator implements Navigator {
                     onLeave,
                     localizer,
                     boardPreferences(module)));
+  }
+
+  @Override
+  public ShownScreen shownScreen() {
+    int from = window.screensShown();
+    return new ShownScreen() {
+      @Override
+      public boolean isShown() {
+        return window.screensShown() == from;
+      }
+
+      @Override
+      public void leave(Runnable next) {
+        window.leave(next);
+      }
+    };
   }
 
   @Override

@@ -21,9 +21,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.files.FileDialogs;
 import quadrille.app.settings.PreferencesFile;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxThread;
 
 /** Tests opening, dropping, pasting, copying and saving games. */
@@ -161,6 +167,47 @@ class FilesTest {
     File other = file("other.pdn", "1. 34-30 *").toFile();
     app.drop(List.of(other), ".game-scene");
     app.awaitMoves("34-30");
+  }
+
+  @Test
+  void aFileReplacesARunningGameOnlyAfterAQuestion() throws Exception {
+    startDots();
+    app.play("a1h", "a2h");
+    List<File> other = List.of(file("other.pdn", "1. 34-30 *").toFile());
+    app.drop(other, ".game-scene");
+    app.click("Keep playing");
+    app.play("a3h");
+
+    app.drop(other, ".game-scene");
+    app.click("Leave");
+    app.awaitMoves("34-30");
+  }
+
+  private void startDots() throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    SeatChoice ben = new SeatChoice(false, "Ben", 1);
+    Map<String, String> small = Map.of("rows", "3", "columns", "3");
+    app.startGame(
+        folder,
+        AppRobot.savedWithoutAnimation(Map.of()),
+        "dots",
+        new GameSetup(null, small, ada, ben, Starter.ONE, TimeControl.NONE));
+    app.awaitStatus("Red to move");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileThatIsReadLateDoesNotReplaceAnotherScreen() throws Exception {
+    startDots();
+    Path slow = folder.resolve("slow.pdn");
+    assertThat(new ProcessBuilder("mkfifo", slow.toString()).start().waitFor()).isZero();
+    app.drop(List.of(slow.toFile()), ".game-scene");
+    app.typeWithShortcut(KeyCode.L);
+    app.await("the launcher", () -> app.has("#play-hex"));
+
+    Files.writeString(slow, "1. 34-30 *");
+    awaitNotice("slow.pdn was read, but not opened");
+    assertThat(app.has("#play-hex")).isTrue();
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.ImportExport;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
+import quadrille.app.navigation.ShownScreen;
 import quadrille.app.pictures.BoardImageRenderer;
 import quadrille.app.pictures.PictureFormat;
 import quadrille.app.settings.Preferences;
@@ -77,6 +78,7 @@ public final class FileImportExport implements ImportExport {
 
   @Override
   public void open(Path file) {
+    ShownScreen from = navigator.shownScreen();
     runInBackground(
         () -> {
           String name = file.getFileName().toString();
@@ -86,7 +88,7 @@ public final class FileImportExport implements ImportExport {
           String content = GameFiles.readText(file);
           return GameFileListing.of(name, content, GameFormats.of(content, name));
         },
-        this::show,
+        listing -> show(listing, from),
         file.toString());
   }
 
@@ -102,33 +104,48 @@ public final class FileImportExport implements ImportExport {
 
   private void open(String text, @Nullable Line current) {
     String name = preferences.localizer().localize(text("pasted"));
-    runInBackground(() -> PastedText.read(name, text, current), this::show, "");
+    ShownScreen from = navigator.shownScreen();
+    runInBackground(() -> PastedText.read(name, text, current), listing -> show(listing, from), "");
   }
 
-  private void show(GameFileListing listing) {
+  /**
+   * Opens the only game of a file, or lists its games.
+   *
+   * @param from the screen on which the player asked for the file
+   */
+  private void show(GameFileListing listing, ShownScreen from) {
     GameTree only = listing.onlyGame();
     if (only != null) {
-      show(only);
+      show(only, listing.name(), from);
     } else if (listing.games() == 0 && listing.problems() == 1) {
       if (listing.entries().getFirst() instanceof GameFileListing.ProblemEntry problem) {
         showRefusal(listing.name(), GameFiles.describe(problem.problem()));
       }
-    } else {
+    } else if (from.isShown()) {
       navigator.showPanel(
           localizer -> new FileGamesPanel(listing, localizer, number -> show(listing, number)));
+    } else {
+      showStaying("late", listing.name());
     }
   }
 
   private void show(GameFileListing listing, int number) {
+    ShownScreen from = navigator.shownScreen();
     runInBackground(
         // The list shows what was left out.
         () -> GameFiles.readGame(listing.format(), listing.text(), number, _ -> {}),
-        this::show,
+        game -> show(game, listing.name(), from),
         listing.name());
   }
 
-  private void show(GameTree game) {
-    Games.find(game.game().id()).ifPresent(module -> navigator.open(module, game));
+  /** Opens a game in place of the screen on which the player asked for it, not of a later one. */
+  private void show(GameTree game, String name, ShownScreen from) {
+    GameModule module = Games.get(game.game().id());
+    if (from.isShown()) {
+      from.leave(() -> navigator.open(module, game));
+    } else {
+      showStaying("late", name);
+    }
   }
 
   @Override

@@ -48,6 +48,9 @@ public interface Navigator {
   void editPosition(
       GameModule module, @Nullable Line from, Runnable onBack, Consumer<Runnable> onLeave);
 
+  /** The screen shown now, for what takes time until it can replace that screen. */
+  ShownScreen shownScreen();
+
   /** Opens an existing game for viewing; moves can be tried on its board. */
   void open(GameModule module, GameTree tree);
 

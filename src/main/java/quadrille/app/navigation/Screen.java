@@ -42,6 +42,15 @@ public interface Screen {
     return true;
   }
 
+  /**
+   * Runs what replaces the screen for good, after a question if something would be lost.
+   *
+   * @param next not run if the player stays
+   */
+  default void leave(Runnable next) {
+    next.run();
+  }
+
   /** Called when the screen has left the window for good. */
   default void onClosed() {}
 }

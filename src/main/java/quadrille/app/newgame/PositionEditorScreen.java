@@ -205,6 +205,11 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   }
 
   @Override
+  public void leave(Runnable next) {
+    onLeave.accept(next);
+  }
+
+  @Override
   public void onShown() {
     if (board != null) {
       board.requestFocus();

@@ -267,6 +267,11 @@ public final class TableScreen implements Screen {
   }
 
   @Override
+  public void leave(Runnable next) {
+    commands.leave(next);
+  }
+
+  @Override
   public void onShown() {
     ticks.setCycleCount(Animation.INDEFINITE);
     watch.onChange(model.stateProperty(), this::tickWhileClockRuns);

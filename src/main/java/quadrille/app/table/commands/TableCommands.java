@@ -132,8 +132,8 @@ public final class TableCommands {
       case COMMENT -> comment();
       case REVIEW -> onReview.run();
       case GO_ON -> navigator.askWhoContinues(model.module(), model.game().tree(), shown());
-      case OPEN -> leave(() -> navigator.importExport().open());
-      case PASTE -> leave(() -> navigator.importExport().paste(shown()));
+      case OPEN -> navigator.importExport().open();
+      case PASTE -> navigator.importExport().paste(shown());
       case SAVE -> navigator.importExport().save(model.module(), model.game().tree(), shown());
       case COPY -> navigator.importExport().copyPosition(shown());
       case COPY_GAME -> navigator.importExport().copyGame(model.module(), model.game().tree());
@@ -266,7 +266,8 @@ public final class TableCommands {
     navigator.continueGame(model.module(), model.game().tree(), from, setup);
   }
 
-  private void leave(Runnable next) {
+  /** Runs what replaces the table, after a question unless nobody would miss the game. */
+  public void leave(Runnable next) {
     SharedTable shared = model.shared();
     if (shared != null) {
       leave(shared, next);
