@@ -71,6 +71,26 @@ class EvaluationTest {
   }
 
   @Test
+  void whatIsChosenForAGameOutlivesTheEditorAndALargerText() throws TimeoutException {
+    play(new SeatChoice(false, "Ben", 1));
+    app.typeWithShift(KeyCode.S);
+    app.await("the bar", () -> app.has(".evaluation-bar"));
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the bar again", () -> app.has(".evaluation-bar"));
+
+    app.typeWithShift(KeyCode.S);
+    app.await("no bar", () -> !app.has(".evaluation-bar"));
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("125 %");
+    app.type(KeyCode.ESCAPE);
+    app.await("the table", () -> !app.has("#textSize"));
+    assertThat(app.has(".evaluation-bar")).isFalse();
+  }
+
+  @Test
   void aGameBetweenHumansIsEvaluatedBySearchInTraining() throws TimeoutException {
     play(new SeatChoice(false, "Ben", 1));
     assertThat(app.has(".evaluation-bar")).isFalse();

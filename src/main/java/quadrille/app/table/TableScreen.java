@@ -116,7 +116,7 @@ public final class TableScreen implements Screen {
             ClockDisplay.isTimed(model.state()) ? clocks : null,
             tabs,
             commandBar,
-            new ViewMenu(model.module(), preferences, board.settings(), localizer, watch),
+            new ViewMenu(model.module(), preferences, model.blindfoldProperty(), localizer, watch),
             localizer);
     layout.showPace(model.seats().isSetUpForComputers());
     TableSubtitle subtitle = new TableSubtitle(model, localizer);
@@ -162,6 +162,7 @@ public final class TableScreen implements Screen {
     DoubleProperty pace = layout.pace().valueProperty();
     watch.subscribe(preferences.paceProperty(), saved -> pace.set(saved.doubleValue()));
     watch.subscribe(model.orientation().flippedProperty(), board.settings().flippedProperty()::set);
+    watch.subscribe(model.blindfoldProperty(), board.settings().blindfoldProperty()::set);
     watch.subscribe(preferences.coordinatesProperty(), board.settings().coordinatesProperty()::set);
     watch.subscribe(preferences.confirmProperty(), board.settings().confirmProperty()::set);
     watch.onChange(preferences.motionProperty(), this::setPace);

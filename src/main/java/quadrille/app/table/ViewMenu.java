@@ -14,7 +14,6 @@ import javafx.scene.control.SeparatorMenuItem;
 import quadrille.app.settings.Preferences;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardLooks;
-import quadrille.board.BoardSettings;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
@@ -23,27 +22,33 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The menu of the board's looks and options, which are remembered for each game. */
+/**
+ * The menu of the board's looks and options, which are remembered for each game, and of blindfold
+ * play, which lasts for one.
+ */
 final class ViewMenu {
   private final Game game;
   private final BoardSkin skin;
   private final Preferences preferences;
   private final ObjectProperty<BoardPreferences> boardPreferences;
-  private final BoardSettings settings;
+  private final BooleanProperty blindfold;
   private final Localizer localizer;
   private final Subscriptions watch;
 
+  /**
+   * @param blindfold whether the pieces are hidden in this game
+   */
   ViewMenu(
       GameModule module,
       Preferences preferences,
-      BoardSettings settings,
+      BooleanProperty blindfold,
       Localizer localizer,
       Subscriptions watch) {
     game = module.game();
     skin = module.skin().get();
     this.preferences = preferences;
     boardPreferences = preferences.boardProperty(game.id());
-    this.settings = settings;
+    this.blindfold = blindfold;
     this.localizer = localizer;
     this.watch = watch;
   }
@@ -62,7 +67,7 @@ final class ViewMenu {
     skin.options().forEach(option -> items.add(option.isToggle() ? toggle(option) : menu(option)));
     items.add(new SeparatorMenuItem());
     items.add(check("coordinates", "command.coordinates", preferences.coordinatesProperty()));
-    items.add(check("blind", "view.blind", settings.blindfoldProperty()));
+    items.add(check("blind", "view.blind", blindfold));
     return items;
   }
 

@@ -3,7 +3,6 @@ package quadrille.app.table.analysis;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
-import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 
@@ -16,7 +15,6 @@ public final class ThinkingVisibility {
   private final TableModel model;
   private final ObservableValue<Boolean> preference;
   private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper();
-  private @Nullable Boolean choice;
 
   /**
    * @param preference whether they are shown where they help nobody
@@ -28,6 +26,7 @@ public final class ThinkingVisibility {
     watch.onChange(model.seatsProperty(), this::update);
     watch.onChange(model.stateProperty(), this::update);
     watch.onChange(model.trainingProperty(), this::update);
+    watch.onChange(model.thinkingShownProperty(), this::update);
   }
 
   private void update() {
@@ -37,6 +36,7 @@ public final class ThinkingVisibility {
             && !model.seats().onlyComputersPlay()
             && !model.isCommented();
     boolean usual = preference.getValue() && (!plays || model.trainingProperty().get());
+    Boolean choice = model.thinkingShownProperty().get();
     shown.set(choice == null ? usual : choice);
   }
 
@@ -46,7 +46,6 @@ public final class ThinkingVisibility {
 
   /** Shows or hides everything for the rest of the game, as the player asks for it. */
   public void choose(boolean visible) {
-    choice = visible;
-    update();
+    model.thinkingShownProperty().set(visible);
   }
 }

@@ -5,8 +5,10 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.table.analyst.Analyst;
@@ -46,6 +48,9 @@ public final class TableModel implements AutoCloseable {
   private final BoardOrientation orientation;
   private final BooleanProperty training = new SimpleBooleanProperty();
   private final BooleanProperty analysis = new SimpleBooleanProperty();
+  private final BooleanProperty blindfold = new SimpleBooleanProperty();
+  private final ObjectProperty<@Nullable Boolean> thinkingShown = new SimpleObjectProperty<>();
+  private boolean nextGameLeftToPlayer;
   private boolean recorded;
   private boolean fromHistory;
 
@@ -243,6 +248,26 @@ public final class TableModel implements AutoCloseable {
   /** Whether the position shown is analysed. */
   public BooleanProperty analysisProperty() {
     return analysis;
+  }
+
+  /** Whether the pieces are hidden, for blindfold play. */
+  public BooleanProperty blindfoldProperty() {
+    return blindfold;
+  }
+
+  /** Whether the player wants to see evaluations in this game; null unless chosen. */
+  public ObjectProperty<@Nullable Boolean> thinkingShownProperty() {
+    return thinkingShown;
+  }
+
+  /** Says that the next game of the series waits for the player. */
+  public void leaveNextGameToPlayer() {
+    nextGameLeftToPlayer = true;
+  }
+
+  /** Whether the next game of the series waits for the player. */
+  public boolean isNextGameLeftToPlayer() {
+    return nextGameLeftToPlayer;
   }
 
   /** The last move that a side's computer reported while thinking, or null. */
