@@ -252,6 +252,10 @@ public final class MainWindow {
     overlay.hide();
   }
 
+  boolean isOverlayShown() {
+    return overlay.isShowing();
+  }
+
   private void overlayHidden() {
     Runnable after = afterOverlay;
     overlayContent = null;

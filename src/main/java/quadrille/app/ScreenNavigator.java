@@ -333,6 +333,11 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
+  public boolean isPanelShown() {
+    return window.isOverlayShown();
+  }
+
+  @Override
   public Runnable confirm(Confirmation question, Runnable yes, Runnable no) {
     return window.confirm(question, yes, no);
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +20,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
 
 /** Tests watching computers play: speed, pause, taking over, analysis. */
 @Tag("screen")
@@ -26,6 +28,8 @@ import quadrille.app.setup.TimeControl;
 class ComputerGameTest {
   /** About a fifth of a second a move. */
   private static final double PACE = 0.7;
+
+  private static final int LONGER_THAN_THE_PAUSE_MS = 4000;
 
   private static final SeatChoice COMPUTER = new SeatChoice(true, "", 1);
 
@@ -119,6 +123,37 @@ class ComputerGameTest {
     assertThat(app.text("#subtitle")).startsWith("Game 1 of 2");
 
     app.click("#live", "#again");
+    app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+  }
+
+  @Test
+  void aPausedSeriesWaitsAlsoWhenTheTableIsDrawnAnew() throws Exception {
+    watchDots(2, 5);
+    app.click("#pace");
+    app.type(KeyCode.END);
+    app.await("the end", () -> app.has("#again"));
+    FxThread.run(((Button) app.node("#pause"))::fire);
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("125 %");
+    app.type(KeyCode.ESCAPE);
+    Thread.sleep(LONGER_THAN_THE_PAUSE_MS);
+    assertThat(app.text("#subtitle")).startsWith("Game 1 of 5");
+    app.click("#again");
+    app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 5"));
+  }
+
+  @Test
+  void theNextGameWaitsForAPanelToBeClosed() throws Exception {
+    watchDots(2, 2);
+    app.click("#pace");
+    app.type(KeyCode.END);
+    app.await("the end", () -> app.has("#again"));
+    app.typeWithShift(KeyCode.N);
+    app.await("the comment", () -> app.has("#annotation-text"));
+    Thread.sleep(LONGER_THAN_THE_PAUSE_MS);
+    assertThat(app.has("#annotation-text")).isTrue();
+    app.type(KeyCode.ESCAPE);
     app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
   }
 

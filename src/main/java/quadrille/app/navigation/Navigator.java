@@ -100,6 +100,9 @@ public interface Navigator {
   /** Shows a panel in front of the screen. */
   void showPanel(Function<Localizer, FxmlView> content);
 
+  /** Whether a panel is shown in front of the screen. */
+  boolean isPanelShown();
+
   /** Switches between the whole screen and a window. */
   void toggleFullScreen();
 

@@ -282,7 +282,7 @@ public final class TableScreen implements Screen {
   @Override
   public void onClosed() {
     ticks.stop();
-    series.cancelNextGame();
+    series.stop();
     watch.unsubscribe();
     model.analyst().cancel(Purpose.ANALYSIS);
     model.analyst().cancel(Purpose.EVALUATION);

@@ -36,7 +36,7 @@ public final class SeriesRunner {
     initial = series;
     this.navigator = navigator;
     this.series = new ReadOnlyObjectWrapper<>(series);
-    pause.setOnFinished(event -> startNextGame());
+    pause.setOnFinished(event -> startUnlessCovered());
     watch.onChange(model.stateProperty(), this::countResult);
     watch.onChange(model.navigation().lineProperty(), this::cancelUnlessLive);
   }
@@ -60,7 +60,11 @@ public final class SeriesRunner {
     Side winner = outcome.winner();
     boolean oneFirst = model.seats().oneMovesFirst();
     series.set(initial.withResult(winner == null ? null : (winner == Side.FIRST) == oneFirst));
-    if (initial.hasNext() && model.seats().onlyComputersPlay() && model.navigation().isLive()) {
+    if (!model.navigation().isLive()) {
+      model.leaveNextGameToPlayer();
+    }
+    boolean waits = model.isNextGameLeftToPlayer() || !model.seats().onlyComputersPlay();
+    if (initial.hasNext() && !waits) {
       nextGamePending.set(true);
       pause.playFromStart();
     }
@@ -74,14 +78,31 @@ public final class SeriesRunner {
   }
 
   /** Leaves it to the player to start the next game. */
-  public void cancelNextGame() {
+  void cancelNextGame() {
+    if (nextGamePending.get()) {
+      model.leaveNextGameToPlayer();
+    }
+    stop();
+  }
+
+  /** Stops, as the table closes or is drawn anew. */
+  public void stop() {
     pause.stop();
     nextGamePending.set(false);
   }
 
+  /** Another screen would close the panel in which the player may be writing. */
+  private void startUnlessCovered() {
+    if (navigator.isPanelShown()) {
+      pause.playFromStart();
+    } else {
+      startNextGame();
+    }
+  }
+
   /** Starts the next game with the seats exchanged. */
   void startNextGame() {
-    cancelNextGame();
+    stop();
     Starter starter = model.seats().oneMovesFirst() ? Starter.TWO : Starter.ONE;
     navigator.startGame(
         model.module(), model.seats().setup().withStarter(starter), series.get().next());
