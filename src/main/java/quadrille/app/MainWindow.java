@@ -59,6 +59,7 @@ public final class MainWindow {
   private Runnable afterOverlay = () -> {};
   private Runnable onLeave = () -> {};
   private @Nullable Screen screen;
+  private boolean asking;
   private boolean ranShortcut;
   private boolean outdated;
   private int screens;
@@ -260,6 +261,7 @@ public final class MainWindow {
     Runnable after = afterOverlay;
     overlayContent = null;
     afterOverlay = () -> {};
+    asking = false;
     after.run();
   }
 
@@ -274,6 +276,7 @@ public final class MainWindow {
     Function<Localizer, FxmlView> card =
         localizer -> new ConfirmationCard(question, localizer, answered, this::hideOverlay);
     showOverlay(card, no);
+    asking = true;
     return () -> {
       if (card.equals(overlayContent)) {
         hideOverlay(() -> {});
@@ -298,7 +301,7 @@ public final class MainWindow {
 
   private void keyPressed(KeyEvent event) {
     if (event.getCode() == KeyCode.F1 || isQuestionMark(event)) {
-      onHelp.run();
+      help();
       event.consume();
     } else if (event.getCode() == FULL_SCREEN) {
       toggleFullScreen();
@@ -312,6 +315,13 @@ public final class MainWindow {
           return;
         }
       }
+    }
+  }
+
+  /** Help would take the place of a question, and so answer it. */
+  private void help() {
+    if (!asking) {
+      onHelp.run();
     }
   }
 

@@ -185,7 +185,10 @@ class AppTest {
     app.click("#live", "#hint");
     app.await("a suggestion", () -> app.anyCell(text -> text.contains("suggested")));
 
-    app.click("#draw", "Offer a draw", "Play on");
+    app.click("#draw", "Offer a draw");
+    app.await("the question", () -> app.has(".question"));
+    app.type(KeyCode.F1);
+    app.click("Play on");
     app.awaitStatus("Ben declines the draw");
     app.click("#draw", "Offer a draw", "Accept the draw");
     app.awaitStatus("Draw");
@@ -257,15 +260,8 @@ class AppTest {
 
   @Test
   void movesAreEnteredAheadWhileAnEngineThinksAndItIsEndedAfterwards() throws Exception {
-    System.setProperty("quadrille.data", folder.toString());
     Path permission = folder.resolve("answer");
-    List<String> command = TestProcesses.waitingEngine(permission);
-    new EngineList(folder).add(new EngineEntry("guest", "dots", command));
-    SeatChoice guest = new SeatChoice(true, "", 3, "engine:guest");
-    start(Map.of("dots", new GameSetup(null, Map.of(), ADA, guest, Starter.ONE, TimeControl.NONE)));
-
-    app.click("#play-dots", "#play");
-    app.awaitStatus("Red to move");
+    playAnEngineThatWaitsFor(permission);
     assertThat(app.text("#seat-second #role")).isEqualTo("guest (engine)");
     app.clickCells("a1h", "c3v");
     app.await("a mark", () -> app.read("c3v").endsWith("entered ahead"));
@@ -280,6 +276,28 @@ class AppTest {
     assertThat(app.moves()).startsWith("a1h", "b1h", "c2h");
 
     app.click("#launcher", "Leave");
+    TestProcesses.awaitNoneLeft();
+  }
+
+  private void playAnEngineThatWaitsFor(Path permission) throws Exception {
+    System.setProperty("quadrille.data", folder.toString());
+    List<String> command = TestProcesses.waitingEngine(permission);
+    new EngineList(folder).add(new EngineEntry("guest", "dots", command));
+    SeatChoice guest = new SeatChoice(true, "", 3, "engine:guest");
+    start(Map.of("dots", new GameSetup(null, Map.of(), ADA, guest, Starter.ONE, TimeControl.NONE)));
+    app.click("#play-dots", "#play");
+    app.awaitStatus("Red to move");
+  }
+
+  @Test
+  void aMoveEnteredAheadIsForgottenAtTheEndOfTheGame() throws Exception {
+    playAnEngineThatWaitsFor(folder.resolve("answer"));
+    app.clickCells("a1h", "c3v");
+    app.await("a mark", () -> app.read("c3v").endsWith("entered ahead"));
+    app.click("#resign", "#yes");
+    app.awaitStatus("Red resigns");
+    assertThat(app.read("c3v")).doesNotContain("entered ahead");
+    app.click("#launcher");
     TestProcesses.awaitNoneLeft();
   }
 

@@ -18,6 +18,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
 
 /** Tests the review of a game by the computer. */
 @Tag("screen")
@@ -59,6 +60,24 @@ class ReviewTest {
     app.click("#retry");
     app.await("the training", () -> app.has("#undo"));
     app.await("the player to move", () -> app.status().endsWith("to move"));
+  }
+
+  @Test
+  void aMistakeIsOpenedASecondTime() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    app.click(".mistakes .list-cell");
+    app.awaitStatus("Move ");
+    app.click("#live");
+    app.awaitStatus("Blue wins");
+    app.click(".mistakes .list-cell");
+    app.awaitStatus("Move ");
+    app.click("#live");
+    app.awaitStatus("Blue wins");
+    FxThread.run(app.node(".mistakes")::requestFocus);
+    app.type(KeyCode.ENTER);
+    app.awaitStatus("Move ");
   }
 
   @Test

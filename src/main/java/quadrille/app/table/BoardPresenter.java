@@ -71,7 +71,7 @@ final class BoardPresenter {
   /** Takes moves ahead while the opponent thinks, and plays the one entered when it is legal. */
   private void preparePremove(Line target) {
     boolean live = onBoard == target && model.navigation().isLive() && !model.isViewOnly();
-    if (premoveFrom != null && !continues(target, premoveFrom)) {
+    if (premoveFrom != null && (model.isOver() || !continues(target, premoveFrom))) {
       board.cancelPremove();
       premoveFrom = null;
     }

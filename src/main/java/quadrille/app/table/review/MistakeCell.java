@@ -1,6 +1,7 @@
 package quadrille.app.table.review;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -26,8 +27,17 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
   private final Label replyText = Nodes.wrappingLabel("", "quiet");
   private final VBox row;
 
-  MistakeCell(Localizer localizer) {
+  /**
+   * @param onClick receives the move that was clicked, also one that is selected already
+   */
+  MistakeCell(Localizer localizer, Consumer<MoveReview> onClick) {
     this(localizer, new VBox());
+    setOnMouseClicked(
+        _ -> {
+          if (getItem() != null) {
+            onClick.accept(getItem());
+          }
+        });
   }
 
   private MistakeCell(Localizer localizer, VBox row) {

@@ -12,6 +12,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -69,7 +71,8 @@ public final class ReviewPane extends FxmlView {
     effort.setChoices(List.of(Effort.values()), this::name);
     effort.select(chosenEffort);
     effort.setOnSelected(chosen -> chosenEffort = chosen);
-    list.setCellFactory(_ -> new MistakeCell(localizer));
+    list.setCellFactory(_ -> new MistakeCell(localizer, this::selected));
+    list.setOnKeyPressed(this::keyPressed);
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     watch.onChange(review.runningProperty(), this::show);
     watch.onChange(review.doneProperty(), this::showProgress);
@@ -179,6 +182,14 @@ public final class ReviewPane extends FxmlView {
     if (move != null) {
       model.navigation().show(model.game().tree().findOrAdd(move.before()));
       model.notices().mark(move.bestLine().getFirst());
+    }
+  }
+
+  /** Shows the selected mistake again after the player has looked at something else. */
+  private void keyPressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER) {
+      selected(list.getSelectionModel().getSelectedItem());
+      event.consume();
     }
   }
 
