@@ -109,7 +109,7 @@ final class NetworkTables implements PlayWithOthers {
                   host(module, model.hostSetup());
                 },
                 localizer,
-                preferences.boardProperty(module.game().id()).get()));
+                preferences.boardProperty(module.game().id())));
   }
 
   /** Opens a table for others. */

@@ -42,7 +42,6 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.updates.Release;
 import quadrille.app.updates.UpdateChecker;
 import quadrille.app.updates.UpdatePanel;
-import quadrille.board.skin.BoardPreferences;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -116,7 +115,7 @@ public final class ScreenNavigator implements Navigator {
                 this,
                 () -> saveSetupAndStart(module, key, model.setup()),
                 localizer,
-                boardPreferences(module)));
+                preferences.boardProperty(module.game().id())));
   }
 
   private void saveSetupAndStart(GameModule module, String key, GameSetup setup) {
@@ -154,7 +153,7 @@ public final class ScreenNavigator implements Navigator {
                     },
                     onLeave,
                     localizer,
-                    boardPreferences(module)));
+                    preferences.boardProperty(module.game().id())));
   }
 
   @Override
@@ -274,16 +273,16 @@ public final class ScreenNavigator implements Navigator {
     window.showOverlay(EnginesPanel::new);
   }
 
-  private BoardPreferences boardPreferences(GameModule module) {
-    return preferences.boardProperty(module.game().id()).get();
-  }
-
   @Override
   public void showRules(GameModule module, Settings settings) {
     window.showOverlay(
         localizer ->
             new RulesPanel(
-                module, settings, boardPreferences(module), localizer, () -> showLesson(module)));
+                module,
+                settings,
+                preferences.boardProperty(module.game().id()).get(),
+                localizer,
+                () -> showLesson(module)));
   }
 
   @Override
@@ -292,7 +291,13 @@ public final class ScreenNavigator implements Navigator {
     int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
     window.show(
         localizer ->
-            new LessonScreen(module, model, this, boardPreferences(module), millis, localizer));
+            new LessonScreen(
+                module,
+                model,
+                this,
+                preferences.boardProperty(module.game().id()),
+                millis,
+                localizer));
   }
 
   @Override

@@ -26,19 +26,39 @@ class EnginesTest {
   }
 
   @Test
-  void anEngineAddedInTheSettingsCanPlay() throws TimeoutException {
+  void anEngineIsOnOfferInTheFormThatWasOpenBeforeItWasAdded() throws TimeoutException {
     app.start(folder);
-    app.click("#settings");
+    app.click("#play-dames");
+    app.clickWithin("#seat-2", "Classic");
+    app.await("the bots", () -> app.has("#seat-2 .combo-box"));
+    app.typeWithShortcut(KeyCode.COMMA);
+    add("moby");
+    app.type(KeyCode.ESCAPE);
+
+    app.await("the form", () -> !app.has(".engines"));
+    assertThat(app.offers("#seat-2 .combo-box", "moby")).isFalse();
+    app.click("#seat-2 .combo-box");
+    app.await("the engine on offer", () -> app.offers("#seat-2 .combo-box", "moby"));
+  }
+
+  private void add(String name) {
     app.await("the settings", () -> app.has("#toEngines"));
     FxThread.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(1));
     app.click("#toEngines");
     app.clickWithin(".engines", "#name");
-    app.write("moby");
+    app.write(name);
     app.clickWithin("#game", "Dames");
     app.click("#command");
     app.write("/no/such/moby -q");
     app.type(KeyCode.ENTER);
-    app.await("the notice", () -> app.text(".engine-notice").equals("moby added."));
+    app.await("the notice", () -> app.text(".engine-notice").equals(name + " added."));
+  }
+
+  @Test
+  void anEngineAddedInTheSettingsCanPlay() throws TimeoutException {
+    app.start(folder);
+    app.click("#settings");
+    add("moby");
     assertThat(app.has("Dames · /no/such/moby -q")).isTrue();
 
     app.type(KeyCode.ESCAPE);

@@ -166,6 +166,36 @@ class HelpTest {
   }
 
   @Test
+  void aLookIsShownAtOnceOnTheScreenThatIsOpen() throws TimeoutException {
+    start();
+    app.click("#play-hex");
+    app.await("the form", () -> app.has("#seats"));
+    chooseLook("slate", ".preview .board");
+    app.click("#edit");
+    app.await("the editor", () -> app.has("#palette"));
+    chooseLook("contrast", ".preview .board");
+    app.type(KeyCode.ESCAPE);
+    app.await("the form again", () -> app.has("#seats"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the boards", () -> app.count(".board") == 4);
+    chooseLook("slate", ".board");
+    app.click("#learn-hex");
+    app.await("the lesson", () -> app.has("#task"));
+    chooseLook("contrast", ".board");
+  }
+
+  private void chooseLook(String look, String board) {
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    scrollSettings(1);
+    app.click("#look-" + look);
+    app.type(KeyCode.ESCAPE);
+    app.await(
+        look,
+        () -> !app.has("#textSize") && app.node(board).getStyleClass().contains("look-" + look));
+  }
+
+  @Test
   void appearanceAndVolumeAreRemembered() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");

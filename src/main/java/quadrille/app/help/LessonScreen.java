@@ -1,6 +1,7 @@
 package quadrille.app.help;
 
 import java.util.Map;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,6 +15,7 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Icon;
+import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
@@ -34,7 +36,8 @@ public final class LessonScreen extends FxmlView implements Screen {
   private final GameModule module;
   private final LessonModel model;
   private final Navigator navigator;
-  private final BoardPreferences boardPreferences;
+  private final ObservableValue<BoardPreferences> boardPreferences;
+  private final Subscriptions watch = new Subscriptions();
   private final double animationMillis;
   private @Nullable BoardView board;
   private @Nullable Line shown;
@@ -60,7 +63,7 @@ public final class LessonScreen extends FxmlView implements Screen {
       GameModule module,
       LessonModel model,
       Navigator navigator,
-      BoardPreferences boardPreferences,
+      ObservableValue<BoardPreferences> boardPreferences,
       double animationMillis,
       Localizer localizer) {
     super(localizer);
@@ -72,6 +75,7 @@ public final class LessonScreen extends FxmlView implements Screen {
     answer.managedProperty().bind(answer.visibleProperty());
     title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
+    watch.subscribe(boardPreferences, this::showLook);
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
 
@@ -117,13 +121,19 @@ public final class LessonScreen extends FxmlView implements Screen {
   private void newBoard(Line line) {
     GameScene scene = module.scene().apply(line.settings());
     BoardView fresh = scene.board();
-    fresh.settings().preferencesProperty().set(boardPreferences);
+    fresh.settings().preferencesProperty().set(boardPreferences.getValue());
     fresh.settings().animationMillisProperty().set(animationMillis);
     fresh.setOnMove(model::tryMove);
     fresh.setOnClickRefused(model::showRefusal);
     scene.refresh(line);
     middle.getChildren().setAll(scene.root());
     board = fresh;
+  }
+
+  private void showLook(BoardPreferences look) {
+    if (board != null) {
+      board.settings().preferencesProperty().set(look);
+    }
   }
 
   private void showFeedback(@Nullable Text text, boolean right) {
@@ -147,6 +157,11 @@ public final class LessonScreen extends FxmlView implements Screen {
   @Override
   public void onShown() {
     focusBoard();
+  }
+
+  @Override
+  public void onClosed() {
+    watch.unsubscribe();
   }
 
   private void focusBoard() {

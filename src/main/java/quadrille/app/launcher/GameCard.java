@@ -11,7 +11,6 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
-import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
@@ -36,11 +35,10 @@ final class GameCard extends FxmlView {
       GameModule module,
       Navigator navigator,
       Localizer localizer,
-      BoardPreferences boardPreferences,
       MiniatureActivity activity,
       long seed) {
     super(localizer);
-    miniature = new Miniature(module, boardPreferences, seed, activity, board);
+    miniature = new Miniature(module, seed, activity, board);
     String title = localize(module.game().name());
     name.setText(title);
     tagline.setText(localize(module.game().text("tagline")));

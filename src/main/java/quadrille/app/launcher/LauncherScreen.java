@@ -35,7 +35,6 @@ import quadrille.app.ui.TextScale;
 import quadrille.app.updates.Release;
 import quadrille.app.updates.UpdateCard;
 import quadrille.app.updates.UpdateChecker;
-import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.records.GameStore;
@@ -111,9 +110,9 @@ public final class LauncherScreen extends FxmlView implements Screen {
     RandomGenerator seeds = new SplittableRandom();
     for (GameModule module : modules) {
       int index = cards.size();
-      BoardPreferences boardPreferences = preferences.boardProperty(module.game().id()).get();
-      GameCard card =
-          new GameCard(module, navigator, localizer, boardPreferences, activity, seeds.nextLong());
+      GameCard card = new GameCard(module, navigator, localizer, activity, seeds.nextLong());
+      subscriptions.subscribe(
+          preferences.boardProperty(module.game().id()), card.miniature()::setLook);
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }

@@ -21,11 +21,11 @@ final class Miniature {
   private static final double MIN_SIZE = 64;
 
   private final GameModule module;
-  private final BoardPreferences preferences;
   private final long seed;
   private final Pane slot;
   private @Nullable BoardView board;
   private final MiniatureActivity activity;
+  private BoardPreferences look = BoardPreferences.DEFAULT;
   private int animationMillis;
 
   /**
@@ -33,14 +33,8 @@ final class Miniature {
    * @param activity whether the game goes on
    * @param slot the parent of the board
    */
-  Miniature(
-      GameModule module,
-      BoardPreferences preferences,
-      long seed,
-      MiniatureActivity activity,
-      Pane slot) {
+  Miniature(GameModule module, long seed, MiniatureActivity activity, Pane slot) {
     this.module = module;
-    this.preferences = preferences;
     this.seed = seed;
     this.activity = activity;
     this.slot = slot;
@@ -62,6 +56,14 @@ final class Miniature {
               worker.scheduleWithFixedDelay(
                   () -> move(game), first, PAUSE_MS, TimeUnit.MILLISECONDS);
         });
+  }
+
+  /** Sets the look and the options of the board. */
+  void setLook(BoardPreferences preferences) {
+    look = preferences;
+    if (board != null) {
+      board.settings().preferencesProperty().set(preferences);
+    }
   }
 
   /** Whether moves are animated; if not, an animation that runs ends at once. */
@@ -93,7 +95,7 @@ final class Miniature {
   }
 
   private BoardView addBoard(Line line) {
-    BoardView added = BoardView.still(module.skin().get(), line, preferences);
+    BoardView added = BoardView.still(module.skin().get(), line, look);
     added.settings().coordinatesProperty().set(false);
     added.settings().animationMillisProperty().set(animationMillis);
     added.setMinSize(MIN_SIZE, MIN_SIZE);

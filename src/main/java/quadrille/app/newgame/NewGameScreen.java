@@ -4,6 +4,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -25,6 +26,7 @@ import quadrille.app.ui.IntegerSpinnerValues;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SplitRow;
+import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
@@ -47,9 +49,11 @@ public final class NewGameScreen extends FxmlView implements Screen {
   private final NewGameModel model;
   private final Navigator navigator;
   private final Runnable onStart;
-  private final BoardPreferences boardPreferences;
+  private final ObservableValue<BoardPreferences> boardPreferences;
+  private final Subscriptions watch = new Subscriptions();
   private final SeatForm one;
   private final SeatForm two;
+  private @Nullable BoardView board;
 
   @FXML private StackPane preview;
   @FXML private Label title;
@@ -84,7 +88,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
       Navigator navigator,
       Runnable start,
       Localizer localizer,
-      BoardPreferences boardPreferences) {
+      ObservableValue<BoardPreferences> boardPreferences) {
     super(localizer);
     this.module = module;
     this.model = model;
@@ -126,7 +130,8 @@ public final class NewGameScreen extends FxmlView implements Screen {
     model.starterProperty().subscribe(starter::select);
     model.starterProperty().subscribe(_ -> showSides());
     model.valuesProperty().subscribe(_ -> showSides());
-    model.valuesProperty().subscribe(this::showBoard);
+    model.valuesProperty().subscribe(_ -> showBoard());
+    watch.subscribe(boardPreferences, this::showLook);
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
     root()
         .layoutBoundsProperty()
@@ -154,10 +159,17 @@ public final class NewGameScreen extends FxmlView implements Screen {
     two.showSide(model.starterProperty().get(), false, values);
   }
 
-  private void showBoard(Settings values) {
-    if (model.errorProperty().get() == null) {
-      Line start = Line.start(module.game(), values);
-      preview.getChildren().setAll(BoardView.still(module.skin().get(), start, boardPreferences));
+  private void showBoard() {
+    Line start = chosenStart();
+    if (start != null) {
+      board = BoardView.still(module.skin().get(), start, boardPreferences.getValue());
+      preview.getChildren().setAll(board);
+    }
+  }
+
+  private void showLook(BoardPreferences look) {
+    if (board != null) {
+      board.settings().preferencesProperty().set(look);
     }
   }
 
@@ -182,6 +194,11 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @Override
   public void onShown() {
     play.requestFocus();
+  }
+
+  @Override
+  public void onClosed() {
+    watch.unsubscribe();
   }
 
   /** The starting position under the chosen rules, or null while they are invalid. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -22,6 +23,7 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
@@ -45,7 +47,8 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private final Navigator navigator;
   private final Runnable onBack;
   private final Consumer<Runnable> onLeave;
-  private final BoardPreferences boardPreferences;
+  private final ObservableValue<BoardPreferences> boardPreferences;
+  private final Subscriptions watch = new Subscriptions();
   private final ToggleGroup brushes = new ToggleGroup();
   private @Nullable BoardView board;
 
@@ -80,7 +83,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
       Runnable onBack,
       Consumer<Runnable> onLeave,
       Localizer localizer,
-      BoardPreferences boardPreferences) {
+      ObservableValue<BoardPreferences> boardPreferences) {
     super(localizer);
     this.module = module;
     this.model = model;
@@ -113,6 +116,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     analyse.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.rules().valuesProperty().subscribe(this::showRules);
+    watch.subscribe(boardPreferences, this::showLook);
     model.positionProperty().subscribe(each -> show());
     model.errorProperty().subscribe(this::showError);
     model.readErrorProperty().subscribe(this::showError);
@@ -151,12 +155,18 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
         List.of(Side.values()), side -> localize(module.game().sideName(side, model.settings())));
     if (model.rules().errorProperty().get() == null) {
       BoardView fresh = new BoardView(module.skin().get(), settings);
-      fresh.settings().preferencesProperty().set(boardPreferences);
+      fresh.settings().preferencesProperty().set(boardPreferences.getValue());
       fresh.setOnCellPicked(model::put);
       board = fresh;
       boardSettings = settings;
       preview.getChildren().setAll(fresh);
       show();
+    }
+  }
+
+  private void showLook(BoardPreferences look) {
+    if (board != null) {
+      board.settings().preferencesProperty().set(look);
     }
   }
 
@@ -214,6 +224,11 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     if (board != null) {
       board.requestFocus();
     }
+  }
+
+  @Override
+  public void onClosed() {
+    watch.unsubscribe();
   }
 
   private void copy() {

@@ -60,11 +60,19 @@ final class SeatForm extends FxmlView {
     level.setChoices(IntStream.rangeClosed(1, Level.ALL.size()).boxed().toList(), String::valueOf);
     level.setOnSelected(seat.levelProperty()::set);
     opponent.getItems().setAll(seat.bots());
+    opponent.setOnShowing(_ -> updateOpponents(seat.bots()));
     opponent.setConverter(new LabelConverter<>(each -> localize(each.name())));
     opponent.valueProperty().bindBidirectional(seat.botProperty());
     seat.kindProperty().subscribe(this::showKind);
     seat.levelProperty().subscribe(each -> showLevel(each.intValue()));
     seat.botProperty().subscribe(each -> botHelp.setText(localize(each.help())));
+  }
+
+  /** Follows the list of engines; what is chosen stays, as the box would choose something else. */
+  private void updateOpponents(List<BotChoice> now) {
+    List<BotChoice> offered = opponent.getItems();
+    offered.removeIf(each -> !now.contains(each) && !each.equals(opponent.getValue()));
+    now.stream().filter(each -> !offered.contains(each)).toList().forEach(offered::add);
   }
 
   private void showKind(SeatModel.Kind chosen) {

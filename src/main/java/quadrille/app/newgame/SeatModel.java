@@ -25,7 +25,7 @@ public final class SeatModel {
     OPEN
   }
 
-  private final List<BotChoice> bots;
+  private final GameModule module;
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(this, "kind");
   private final StringProperty name = new SimpleStringProperty(this, "name");
   private final IntegerProperty level = new SimpleIntegerProperty(this, "level");
@@ -35,7 +35,7 @@ public final class SeatModel {
    * @param choice the last choice; an opponent that the game does not know falls back to the level
    */
   SeatModel(SeatChoice choice, GameModule module) {
-    bots = BotChoice.all(module);
+    this.module = module;
     BotChoice before = BotChoice.find(module, choice.participant(module).seat());
     bot.set(before == null ? BotChoice.defaultChoice(module) : before);
     kind.set(before != null ? Kind.BOT : choice.computer() ? Kind.COMPUTER : Kind.HUMAN);
@@ -57,9 +57,9 @@ public final class SeatModel {
     return level;
   }
 
-  /** The bots to choose from, the weakest first, and the engines. */
+  /** The bots to choose from, the weakest first, and the engines that are in the list now. */
   public List<BotChoice> bots() {
-    return bots;
+    return BotChoice.all(module);
   }
 
   /** The bot or engine, one of {@link #bots}. */

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import quadrille.app.ui.FxThread;
-import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 
@@ -56,7 +55,7 @@ class MiniatureTest {
         });
     MiniatureActivity activity = new MiniatureActivity(InstantSource.system());
     try (var worker = Executors.newSingleThreadScheduledExecutor()) {
-      new Miniature(module, BoardPreferences.DEFAULT, 1, activity, slot).start(worker, 0);
+      new Miniature(module, 1, activity, slot).start(worker, 0);
       Bounds bounds = covered.get(20, TimeUnit.SECONDS);
       worker.shutdownNow();
 
