@@ -201,7 +201,6 @@ class EditorTest {
     SeatChoice computer = new SeatChoice(true, "", 1);
     Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
     preferences.keepWatchedProperty().set(false);
-    preferences.paceProperty().set(0.7);
     app.startGame(
         folder,
         preferences.snapshot(),

@@ -120,6 +120,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     model.positionProperty().subscribe(each -> show());
     model.errorProperty().subscribe(this::showError);
     model.readErrorProperty().subscribe(this::showError);
+    showError();
     root()
         .layoutBoundsProperty()
         .subscribe(
