@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.ui.FxThread;
+import quadrille.board.BoardView;
 
 /** Tests the menu of the table, the context menu of its board, and the full screen. */
 @Tag("screen")
@@ -114,6 +116,29 @@ class TableMenuTest {
             .filter(item -> id.equals(item.getId()))
             .map(CheckMenuItem.class::cast)
             .allMatch(CheckMenuItem::isSelected);
+  }
+
+  @Test
+  void hiddenPiecesStayHiddenWhenTheTableIsDrawnAnew() {
+    FxThread.run(() -> blindfold().setSelected(true));
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the table", () -> app.has("#menu"));
+    assertThat(blindfold().isSelected()).isTrue();
+    BoardView board = (BoardView) app.node(".game-scene .board");
+    assertThat(board.settings().blindfoldProperty().get()).isTrue();
+  }
+
+  private CheckMenuItem blindfold() {
+    return ((MenuButton) app.node("#menu"))
+        .getItems().stream()
+            .filter(item -> "menu-view".equals(item.getId()))
+            .flatMap(view -> ((Menu) view).getItems().stream())
+            .filter(item -> "view-blind".equals(item.getId()))
+            .map(CheckMenuItem.class::cast)
+            .findFirst()
+            .orElseThrow();
   }
 
   @Test
