@@ -1,7 +1,9 @@
 package quadrille.core;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +103,13 @@ public final class GameTree {
 
   /** The number of moves in the tree, with all variations. */
   public int size() {
-    return root.nodeCount() - 1;
+    int count = -1;
+    Deque<Node> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      count++;
+      open.addAll(open.pop().children);
+    }
+    return count;
   }
 
   /** A position in the tree, with the move that led to it. */
@@ -203,10 +211,6 @@ public final class GameTree {
     /** Whether this node is on the main line. */
     public boolean isOnMainLine() {
       return parent == null || (parent.children.getFirst() == this && parent.isOnMainLine());
-    }
-
-    private int nodeCount() {
-      return 1 + children.stream().mapToInt(Node::nodeCount).sum();
     }
   }
 

@@ -50,6 +50,9 @@ public final class EnginePlayer extends ComputerPlayer {
     } catch (EngineException e) {
       startFailure = e;
       stopEngine();
+    } catch (RuntimeException e) {
+      stopEngine();
+      throw e;
     }
   }
 
@@ -87,7 +90,7 @@ public final class EnginePlayer extends ComputerPlayer {
                 }
               });
       return new Answer(found.move(), found.report());
-    } catch (EngineException e) {
+    } catch (EngineException | RuntimeException e) {
       stopEngine();
       throw e;
     }

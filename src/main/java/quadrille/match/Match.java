@@ -114,6 +114,14 @@ public final class Match implements AutoCloseable {
   }
 
   /**
+   * Takes back all moves after those of a line, like {@link #takeBack}: also those that were played
+   * while the command was on its way. Does nothing if the line has no part in the game.
+   */
+  public void takeBackTo(Line line) {
+    commands.add(() -> referee.takeBackTo(line));
+  }
+
+  /**
    * Plays up to that many of the taken-back moves again. If a computer is then to move, it goes on
    * where a human plays, and waits where only computers do.
    */

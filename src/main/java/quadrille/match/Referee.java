@@ -82,6 +82,19 @@ final class Referee implements MoveRequests.Handler {
     continueFromHere(true);
   }
 
+  /** Takes back all moves after those of a line; does nothing if it has no part in the game. */
+  void takeBackTo(Line target) {
+    int plies = 0;
+    Line at = line();
+    while (at != null && at != target) {
+      at = at.parent();
+      plies++;
+    }
+    if (at != null && plies > 0) {
+      takeBack(plies);
+    }
+  }
+
   void redo(int plies) {
     requests.drop();
     history.redo(plies);

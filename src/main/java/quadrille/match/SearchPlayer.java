@@ -82,13 +82,11 @@ public final class SearchPlayer extends ComputerPlayer {
             request.line(),
             vary == null ? bounded : vary.firstLimits(bounded),
             soFar -> {
-              if (answer.isCancelled()) {
-                // Cancelled just before the search began, it could not be stopped then.
-                current.stop();
-              } else {
+              if (!answer.isCancelled()) {
                 request.reportListener().accept(soFar);
               }
-            });
+            },
+            answer::isCancelled);
     if (table.size() == 1 && best.bestMove() != table.get(0)) {
       // The search had no time to come to the move that the table has decided.
       return new Answer(table.get(0), null);

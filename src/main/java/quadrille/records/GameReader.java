@@ -40,8 +40,8 @@ record GameReader(Sql sql) {
       """
       SELECT game.*, one.kind AS one_kind, one.name AS one_name, two.kind AS two_kind,
         two.name AS two_name, ifnull(move.number, 0) AS moves,
-        EXISTS (SELECT 1 FROM move WHERE move.game = game.id AND move.played = 1
-          GROUP BY ifnull(parent, 0) HAVING count(*) > 1) AS retried
+        game.retried OR EXISTS (SELECT 1 FROM move WHERE move.game = game.id AND move.played = 1
+          GROUP BY ifnull(parent, 0) HAVING count(*) > 1) AS has_takebacks
       FROM game
       JOIN seat AS first ON first.game = game.id AND first.side = 'first'
       JOIN player AS one ON one.id = first.player
@@ -232,7 +232,7 @@ record GameReader(Sql sql) {
         row.getString("reason"),
         winner == null ? null : Side.ofId(winner),
         row.getInt("moves"),
-        row.getBoolean("retried"),
+        row.getBoolean("has_takebacks"),
         row.getBoolean("training"),
         row.getBoolean("left"));
   }

@@ -19,7 +19,7 @@ import quadrille.match.Participant;
  * @param winner the side that won, or null
  * @param moves the number of moves played and not taken back, as {@link
  *     quadrille.core.Line#moveNumber} counts them
- * @param hasTakebacks whether moves were taken back and replaced
+ * @param hasTakebacks whether moves were taken back
  * @param training whether takebacks were free from the start
  * @param abandoned whether the players do not want to continue it
  */

@@ -121,9 +121,16 @@ record GameWriter(Sql sql) {
     return String.join(" ", note.glyphs().stream().map(String::valueOf).toList());
   }
 
-  /** Sets the current move, null for the start. */
+  /** Sets the current move, null for the start; an earlier one than before is a takeback. */
   void setCurrent(long game, @Nullable Long move, long nowMs) throws SQLException {
-    sql.update("UPDATE game SET current = ?, played = ?, left = 0 WHERE id = ?", move, nowMs, game);
+    sql.update(
+        "UPDATE game SET retried = max(retried, ifnull((SELECT ply FROM move WHERE id ="
+            + " game.current), 0) > ifnull((SELECT ply FROM move WHERE id = ?), 0)), current = ?,"
+            + " played = ?, left = 0 WHERE id = ?",
+        move,
+        move,
+        nowMs,
+        game);
   }
 
   /** Sets how the game ended; null if it goes on. */

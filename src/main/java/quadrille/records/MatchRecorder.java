@@ -90,7 +90,7 @@ public final class MatchRecorder implements MatchListener {
 
   @Override
   public void moved(Line line, GameRecord.Move move) {
-    Clock before = clocks.getOrDefault(line.parent(), start.startClock());
+    Clock before = clockBefore(line);
     Clock clock = before.after(move.side(), move.timeMs());
     clocks.put(line, clock);
     Long left = clock.rule() instanceof Clock.Rule.PerGame ? clock.remainingMs(move.side()) : null;
@@ -100,6 +100,19 @@ public final class MatchRecorder implements MatchListener {
     notes.put(line, note);
     unwritten.add(line);
     write(new SavedState(line, null));
+  }
+
+  /**
+   * The clock before a move: some of those that the game was set back to have none of their own.
+   */
+  private Clock clockBefore(Line line) {
+    for (@Nullable Line at = line.parent(); at != null; at = at.parent()) {
+      Clock known = clocks.get(at);
+      if (known != null) {
+        return known;
+      }
+    }
+    return start.startClock();
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
@@ -77,31 +78,54 @@ public final class Search implements AutoCloseable {
    *
    * @param listener receives a report after every iteration and about every half second, on the
    *     calling thread
+   * @param isStopped whether the search is to stop at once: asked when {@link #stop} has an effect,
+   *     so that no stop from before is lost
    * @return the result; its best move is legal and at least as good as that of the last finished
    *     iteration
    * @throws IllegalArgumentException if the game is over
    * @throws IllegalStateException if the search is closed
    */
+  public SearchReport think(
+      Line root, Limits limits, Consumer<SearchReport> listener, BooleanSupplier isStopped) {
+    return think(root, 1, limits, reports -> listener.accept(reports.getFirst()), isStopped)
+        .getFirst();
+  }
+
+  /** Searches for the best move like the other {@code think}, where nobody stops it. */
   public SearchReport think(Line root, Limits limits, Consumer<SearchReport> listener) {
-    return think(root, 1, limits, reports -> listener.accept(reports.getFirst())).getFirst();
+    return think(root, limits, listener, () -> false);
+  }
+
+  /** Searches for the best few moves like the other {@code think}, where nobody stops it. */
+  public List<SearchReport> think(
+      Line root, int moves, Limits limits, Consumer<List<SearchReport>> listener) {
+    return think(root, moves, limits, listener, () -> false);
   }
 
   /**
-   * Searches for the best few moves, like {@link #think(Line, Limits, Consumer)}. Two or more are
-   * searched without the game's solver if it finds only one.
+   * Searches for the best few moves, like the {@code think} for one. Two or more are searched
+   * without the game's solver if it finds only one.
    *
    * @param moves how many moves to find, 1 or more
    * @param listener receives the best moves so far, best first, after every search of one of them
    *     and about every half second, on the calling thread
+   * @param isStopped whether the search is to stop at once
    * @return one report for each move, best first, at least one; fewer than asked for if the
    *     position has fewer to search, or if the search was stopped early
    * @throws IllegalArgumentException if the game is over
    * @throws IllegalStateException if the search is closed
    */
   public List<SearchReport> think(
-      Line root, int moves, Limits limits, Consumer<List<SearchReport>> listener) {
+      Line root,
+      int moves,
+      Limits limits,
+      Consumer<List<SearchReport>> listener,
+      BooleanSupplier isStopped) {
     Budget budget = begin(root, limits);
     try {
+      if (isStopped.getAsBoolean()) {
+        budget.stop();
+      }
       List<Solution> solutions = solve(root, moves, limits, budget);
       if (solutions.isEmpty()) {
         return explore(root, moves, limits, budget, listener);

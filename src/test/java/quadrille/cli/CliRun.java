@@ -5,7 +5,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import quadrille.app.pictures.HeadlessBoardRenderer;
 import quadrille.cli.terminal.Terminal;
+import quadrille.records.files.GameImageRenderer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,6 +30,15 @@ public record CliRun(int status, String out, String err) {
 
   /** Runs a command that reads these bytes. */
   public static CliRun withInput(byte[] input, String... arguments) {
+    return of(GameImageRenderer.NONE, input, arguments);
+  }
+
+  /** Runs a command that knows pictures, with nothing to read. */
+  public static CliRun withPictures(String... arguments) {
+    return of(new HeadlessBoardRenderer(), new byte[0], arguments);
+  }
+
+  private static CliRun of(GameImageRenderer renderer, byte[] input, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Terminal terminal =
@@ -36,7 +47,7 @@ public record CliRun(int status, String out, String err) {
             StandardCharsets.UTF_8,
             new PrintWriter(out),
             new PrintWriter(err));
-    int status = Cli.run(terminal, arguments);
+    int status = Cli.run(terminal, renderer, arguments);
     return new CliRun(status, out.toString(), err.toString());
   }
 

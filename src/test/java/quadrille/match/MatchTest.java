@@ -289,6 +289,21 @@ class MatchTest {
   }
 
   @Test
+  void aTakebackToALineTakesBackWhatWasPlayedMeanwhile() throws Exception {
+    seat(first, computer("random"));
+    match.start();
+    Line start = match.state().line();
+    play(first, 0);
+    MatchState answered = when(waitingAt(2));
+    match.takeBackTo(start);
+    assertThat(when(waitingAt(0)).line()).isSameAs(start);
+    match.takeBackTo(answered.line());
+    match.takeBackTo(start);
+    play(first, 0);
+    when(waitingAt(2));
+  }
+
+  @Test
   void aComputerGoesOnAfterARedoOnlyIfAHumanPlays() throws Exception {
     seat(first, computer("random"));
     match.start();

@@ -165,6 +165,7 @@ class GameStoreTest {
         var statement = connection.createStatement()) {
       statement.execute("ALTER TABLE move DROP COLUMN played");
       statement.execute("ALTER TABLE game DROP COLUMN process");
+      statement.execute("ALTER TABLE game DROP COLUMN retried");
       statement.execute("PRAGMA user_version = 4");
     }
     open();
@@ -174,12 +175,15 @@ class GameStoreTest {
   }
 
   @Test
-  void theSameMoveIsStoredOnce() throws Exception {
+  void theSameMoveIsStoredOnceButItsTakebackIsKnown() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
-      game.play("a1").takeBack(1).play("a1");
+      game.play("a1");
+      assertThat(only().summary().hasTakebacks()).isFalse();
+      game.takeBack(1).play("a1");
     }
 
     assertThat(only().tree().size()).isEqualTo(1);
+    assertThat(only().summary().hasTakebacks()).isTrue();
   }
 
   @Test
@@ -385,6 +389,7 @@ class GameStoreTest {
       statement.execute("ALTER TABLE move DROP COLUMN drawings");
       statement.execute("ALTER TABLE move DROP COLUMN played");
       statement.execute("ALTER TABLE game DROP COLUMN process");
+      statement.execute("ALTER TABLE game DROP COLUMN retried");
       statement.execute("ALTER TABLE game DROP COLUMN drawings");
       statement.execute("DROP TABLE open_table");
       statement.execute("PRAGMA user_version = 1");

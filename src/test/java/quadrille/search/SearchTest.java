@@ -136,6 +136,15 @@ class SearchTest {
   }
 
   @Test
+  void aStopFromBeforeTheSearchIsNotLost() {
+    RandomTree tree = new RandomTree(11, 200);
+    Limits deep = Limits.depth(Limits.MAX_DEPTH);
+    SearchReport report = search(tree, 2).think(start(tree), deep, each -> {}, () -> true);
+    assertThat(report.nodes()).isLessThan(10_000);
+    assertThat(report.line()).isNotEmpty();
+  }
+
+  @Test
   void respectsTheTimeLimit() {
     RandomTree tree = new RandomTree(11, 200);
     SearchReport report = search(tree, 1).think(start(tree), Limits.time(50), each -> {});

@@ -41,8 +41,8 @@ public final class BitbaseCommand extends TerminalCommand {
       converter = NumberConverters.Count.class,
       description =
           "The greatest number of pieces, of both sides together: 2 to 6, on a 10×10 board 2 to 5,"
-              + " by default 4. Six take about an hour, and five on 10×10 hours and some hundred"
-              + " megabytes.")
+              + " by default 4. Six take about an hour under English rules, and five on 10×10 hours"
+              + " and some hundred megabytes.")
   private int pieces = 4;
 
   @Option(

@@ -59,7 +59,7 @@ public final class HexEditor implements PositionEditor {
     int first = Collections.frequency(hex.stones().values(), Side.FIRST);
     int second = hex.stoneCount() - first;
     int usualLead = hex.turn() == Side.FIRST ? 0 : 1;
-    boolean swapped = hex.board().allowsSwap() && first - second == usualLead - 1;
+    boolean swapped = hex.board().allowsSwap() && second > 0 && first - second == usualLead - 1;
     if (first - second != usualLead && !swapped) {
       throw HexNotation.error(
           hex.turn() == Side.FIRST ? "error.count.first" : "error.count.second", first, second);

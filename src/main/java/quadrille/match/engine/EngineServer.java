@@ -234,12 +234,8 @@ public final class EngineServer implements EngineBackend {
     return current.think(
         line,
         isStopped(request) ? own.tighter(Limits.depth(1)) : own,
-        report -> {
-          listener.accept(report);
-          if (isStopped(request)) {
-            current.stop();
-          }
-        });
+        listener,
+        () -> isStopped(request));
   }
 
   /** A search without limits is an analysis, which the book has nothing to say to. */

@@ -58,6 +58,10 @@ class PositionEditorModelTest {
     assertThat(model.errorProperty().get()).as("the stone was taken over").isNull();
     model.put(1);
     assertThat(error(model)).startsWith("Blue is to move, so there must be one more red stone");
+    model.read(".../.../... o");
+    assertThat(error(model))
+        .as("nobody has begun")
+        .startsWith("Blue is to move, so there must be one more red stone");
   }
 
   @Test

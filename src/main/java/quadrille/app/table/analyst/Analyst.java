@@ -204,10 +204,12 @@ public final class Analyst implements AutoCloseable {
       lastUpdateNanos = System.nanoTime();
       Search begun = begin(this);
       if (purpose == Purpose.ANALYSIS && shownDepth == 0) {
-        show(begun.think(line, moves, limits.tighter(FIRST_LOOK), this::update));
+        show(begun.think(line, moves, limits.tighter(FIRST_LOOK), this::update, this::mustStop));
       }
       List<SearchReport> found =
-          isInterrupted(this) ? List.of() : begun.think(line, moves, limits, this::update);
+          isInterrupted(this)
+              ? List.of()
+              : begun.think(line, moves, limits, this::update, this::mustStop);
       if (!endsInterrupted(this)) {
         deliver(found);
       } else if (!cancelled) {
@@ -215,9 +217,13 @@ public final class Analyst implements AutoCloseable {
       }
     }
 
-    /** Also notices requests made before the search could be stopped. */
-    private void update(List<SearchReport> found) {
+    /** Whether a request was made before the search could be stopped. */
+    private boolean mustStop() {
       interruptIfOutranked();
+      return isInterrupted(this);
+    }
+
+    private void update(List<SearchReport> found) {
       boolean due = System.nanoTime() - lastUpdateNanos > UPDATE_INTERVAL_NANOS;
       if (purpose.compareTo(Purpose.ANALYSIS) >= 0 && due) {
         show(found);

@@ -57,12 +57,12 @@ public final class MatchControls {
   }
 
   public boolean canUndo() {
-    return refereed && shared == null && seats().movesToTakeBack(line()) > 0;
+    return refereed && shared == null && seats().takenBackTo(line()) != line();
   }
 
   /** Takes back to a human's last move, or one move where only computers play. */
   public void undo() {
-    match.takeBack(seats().movesToTakeBack(line()));
+    match.takeBackTo(seats().takenBackTo(line()));
     navigation.showLive();
   }
 

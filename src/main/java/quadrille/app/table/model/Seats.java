@@ -93,18 +93,16 @@ public record Seats(
   }
 
   /**
-   * The moves that one undo takes back: until a human is to move again, or one where only computers
-   * play; 0 where there is nothing to take back.
+   * Where one undo leads: to the last decision of a human, or one move back where only computers
+   * play; the line itself where there is nothing to take back.
    */
-  int movesToTakeBack(Line line) {
-    int plies = 0;
+  Line takenBackTo(Line line) {
     for (@Nullable Line at = line.parent(); at != null; at = at.parent()) {
-      plies++;
       if (isDecision(at)) {
-        return plies;
+        return at;
       }
     }
-    return 0;
+    return line;
   }
 
   /**

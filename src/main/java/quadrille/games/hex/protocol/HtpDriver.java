@@ -1,6 +1,7 @@
 package quadrille.games.hex.protocol;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -32,13 +33,18 @@ final class HtpDriver implements Driver {
   private @Nullable Line engineLine;
   private Limits sentLimits = Limits.NONE;
 
+  /**
+   * Whether the engine may take the number of moves for which a clock is; known after a refusal.
+   */
+  private boolean takesMovesLeft = true;
+
   HtpDriver(Settings settings) {
     this.settings = settings;
   }
 
   @Override
   public String handshake(EngineChannel engine) throws EngineException {
-    commands = Set.of(sendCommand(engine, "list_commands").split("\\s+"));
+    commands = new HashSet<>(List.of(sendCommand(engine, "list_commands").split("\\s+")));
     String name = sendCommand(engine, "name");
     if (commands.contains(HexProtocol.RULES_COMMAND)) {
       sendCommand(engine, HexProtocol.RULES_COMMAND + " " + Rules.format(GAME, settings));
@@ -144,13 +150,32 @@ final class HtpDriver implements Driver {
     Clocks clocks = request.clocks();
     if (clocks != null && clocks.incrementMs() == 0 && commands.contains("time_left")) {
       for (Side side : Side.values()) {
-        double seconds = clocks.remainingMs(side) / 1000.0;
-        String colour = HexProtocol.colourName(side);
-        sendCommand(engine, String.format(Locale.ROOT, "time_left %s %.3f 0", colour, seconds));
+        sendClock(engine, side, clocks.remainingMs(side) / 1000.0);
       }
     } else {
       sendMoveTime(engine, request.limitsWithClock().timeMs());
     }
+  }
+
+  /**
+   * Sends the time left to a side: with the number of moves for it, 0 for all, as GTP has it, or
+   * without to engines such as MoHex and Wolve, which refuse the number.
+   */
+  private void sendClock(EngineChannel engine, Side side, double seconds) throws EngineException {
+    String colour = HexProtocol.colourName(side);
+    String clock = String.format(Locale.ROOT, "time_left %s %.3f", colour, seconds);
+    if (takesMovesLeft) {
+      try {
+        sendCommand(engine, clock + " 0");
+        return;
+      } catch (EngineException e) {
+        if (e.kind() != EngineException.Kind.PROTOCOL) {
+          throw e;
+        }
+        takesMovesLeft = false;
+      }
+    }
+    sendCommand(engine, clock);
   }
 
   /**
