@@ -13,6 +13,7 @@ import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Line;
 import quadrille.core.MoveNumber;
@@ -81,6 +82,8 @@ final class AnalysisPane extends FxmlView {
     List<CandidateMove> found = analysis.candidatesProperty().get();
     Line line = model.navigation().line();
     tree.setDisable(line.outcome() != null);
+    // Without an analysis, the room that they keep for its moves would be empty.
+    Nodes.setShown(candidates, analysis.onProperty().get() || !found.isEmpty());
     if (!analysis.onProperty().get()) {
       state.setText(localize("analysis.off"));
     } else if (line.outcome() != null) {

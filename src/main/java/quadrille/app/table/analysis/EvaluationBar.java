@@ -5,6 +5,7 @@ import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
+import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableDoubleValue;
@@ -12,7 +13,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -80,10 +81,12 @@ final class EvaluationBar extends Region {
   }
 
   private void alignWith(BoardView board, Rectangle2D area) {
-    Node parent = getParent();
+    Parent parent = getParent();
     if (parent != null) {
       setMaxHeight(area.getHeight());
       setTranslateY(parent.sceneToLocal(board.localToScene(0, area.getMinY())).getY());
+      // The board is drawn while its parents are laid out, which would not lay out the bar again.
+      Platform.runLater(parent::requestLayout);
     }
   }
 

@@ -6,12 +6,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.WrappingListCell;
-import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveNumber;
 import quadrille.match.review.MoveReview;
@@ -97,16 +97,20 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
     return reply == null ? better : Text.of(MistakeCell.class, "review.both", better, reply);
   }
 
+  /** A score of the side that moved, from the first side's view like all others at the table. */
+  private static Text score(MoveReview item, int score) {
+    return ScoreText.forFirstSide(FirstSideScore.of(item.before(), score), item.before());
+  }
+
   /** Names the better move with its score and that of the move played, and why it is good. */
   private static Text betterMoveText(MoveReview item) {
-    Game game = item.before().game();
     Text better =
         Text.of(
             MistakeCell.class,
             "review.better",
             name(item, item.bestLine().getFirst()),
-            ScoreText.forSideToMove(item.bestScore(), game),
-            ScoreText.forSideToMove(item.playedScore(), game));
+            score(item, item.bestScore()),
+            score(item, item.playedScore()));
     Text reason = item.bestReason();
     return reason == null ? better : Text.of(MistakeCell.class, "review.because", better, reason);
   }
