@@ -114,11 +114,11 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Takes back all moves after those of a line, like {@link #takeBack}: also those that were played
-   * while the command was on its way. Does nothing if the line has no part in the game.
+   * Takes back up to that many moves of a game whose player sees it as it was at a line: those that
+   * were played since are taken back too.
    */
-  public void takeBackTo(Line line) {
-    commands.add(() -> referee.takeBackTo(line));
+  public void takeBack(Line seen, int plies) {
+    commands.add(() -> referee.takeBack(seen, plies));
   }
 
   /**

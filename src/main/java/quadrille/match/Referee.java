@@ -82,17 +82,15 @@ final class Referee implements MoveRequests.Handler {
     continueFromHere(true);
   }
 
-  /** Takes back all moves after those of a line; does nothing if it has no part in the game. */
-  void takeBackTo(Line target) {
-    int plies = 0;
+  /** Takes back moves before a line, and those that were played after it if it is still there. */
+  void takeBack(Line seen, int plies) {
+    int since = 0;
     Line at = line();
-    while (at != null && at != target) {
+    while (at != null && at != seen) {
       at = at.parent();
-      plies++;
+      since++;
     }
-    if (at != null && plies > 0) {
-      takeBack(plies);
-    }
+    takeBack(at == null ? plies : since + plies);
   }
 
   void redo(int plies) {

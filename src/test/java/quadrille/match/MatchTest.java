@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -289,18 +290,25 @@ class MatchTest {
   }
 
   @Test
-  void aTakebackToALineTakesBackWhatWasPlayedMeanwhile() throws Exception {
+  void aTakebackTakesBackWhatWasPlayedSinceThePlayerAskedForIt() throws Exception {
     seat(first, computer("random"));
     match.start();
-    Line start = match.state().line();
     play(first, 0);
-    MatchState answered = when(waitingAt(2));
-    match.takeBackTo(start);
-    assertThat(when(waitingAt(0)).line()).isSameAs(start);
-    match.takeBackTo(answered.line());
-    match.takeBackTo(start);
+    Line answered = when(waitingAt(2)).line();
+    Line asked = Objects.requireNonNull(answered.parent());
+    match.takeBack(asked, 1);
+    when(waitingAt(0));
+  }
+
+  @Test
+  void takebacksThatFollowEachOtherQuicklyAllCount() throws Exception {
+    match.start();
     play(first, 0);
-    when(waitingAt(2));
+    play(second, 1);
+    Line seen = when(waitingAt(2)).line();
+    match.takeBack(seen, 1);
+    match.takeBack(seen, 1);
+    when(waitingAt(0));
   }
 
   @Test

@@ -57,12 +57,12 @@ public final class MatchControls {
   }
 
   public boolean canUndo() {
-    return refereed && shared == null && seats().takenBackTo(line()) != line();
+    return refereed && shared == null && seats().movesToTakeBack(line()) > 0;
   }
 
   /** Takes back to a human's last move, or one move where only computers play. */
   public void undo() {
-    match.takeBackTo(seats().takenBackTo(line()));
+    match.takeBack(line(), seats().movesToTakeBack(line()));
     navigation.showLive();
   }
 

@@ -93,16 +93,18 @@ public record Seats(
   }
 
   /**
-   * Where one undo leads: to the last decision of a human, or one move back where only computers
-   * play; the line itself where there is nothing to take back.
+   * The moves that one undo takes back: until a human is to move again, or one where only computers
+   * play; 0 where there is nothing to take back.
    */
-  Line takenBackTo(Line line) {
+  int movesToTakeBack(Line line) {
+    int plies = 0;
     for (@Nullable Line at = line.parent(); at != null; at = at.parent()) {
+      plies++;
       if (isDecision(at)) {
-        return at;
+        return plies;
       }
     }
-    return line;
+    return 0;
   }
 
   /**

@@ -14,28 +14,24 @@ class SeatsUndoTest {
     return START.play(moves);
   }
 
-  private static int movesTakenBack(Seats seats, Line line) {
-    return line.ply() - seats.takenBackTo(line).ply();
-  }
-
   @Test
   void startHasNothingToTakeBack() throws BadInputException {
-    assertThat(movesTakenBack(TableFixtures.HUMAN_AND_COMPUTER, START)).isZero();
+    assertThat(TableFixtures.HUMAN_AND_COMPUTER.movesToTakeBack(START)).isZero();
   }
 
   @Test
   void humanTakesBackTheComputersAnswerToo() throws BadInputException {
-    assertThat(movesTakenBack(TableFixtures.HUMAN_AND_COMPUTER, line("a1h a3h"))).isEqualTo(2);
+    assertThat(TableFixtures.HUMAN_AND_COMPUTER.movesToTakeBack(line("a1h a3h"))).isEqualTo(2);
   }
 
   @Test
   void humanTakesBackOneMoveWhileTheComputerThinks() throws BadInputException {
-    assertThat(movesTakenBack(TableFixtures.HUMAN_AND_COMPUTER, line("a1h"))).isEqualTo(1);
+    assertThat(TableFixtures.HUMAN_AND_COMPUTER.movesToTakeBack(line("a1h"))).isEqualTo(1);
   }
 
   @Test
   void computersFirstMoveCannotBeTakenBack() throws BadInputException {
-    assertThat(movesTakenBack(TableFixtures.COMPUTER_AND_HUMAN, line("a1h"))).isZero();
+    assertThat(TableFixtures.COMPUTER_AND_HUMAN.movesToTakeBack(line("a1h"))).isZero();
   }
 
   @Test
@@ -43,13 +39,13 @@ class SeatsUndoTest {
     // The second side closes a box with its second move and moves again.
     Line line = line("a1h a2h a1v b1v b2h");
     assertThat(line.position().turn()).isEqualTo(quadrille.core.Side.FIRST);
-    assertThat(movesTakenBack(TableFixtures.HUMAN_AND_COMPUTER, line)).isEqualTo(3);
+    assertThat(TableFixtures.HUMAN_AND_COMPUTER.movesToTakeBack(line)).isEqualTo(3);
   }
 
   @Test
   void twoHumansOrTwoComputersTakeBackOneMove() throws BadInputException {
-    assertThat(movesTakenBack(TableFixtures.HUMANS, line("a1h a3h"))).isEqualTo(1);
-    assertThat(movesTakenBack(TableFixtures.COMPUTERS, line("a1h a3h"))).isEqualTo(1);
+    assertThat(TableFixtures.HUMANS.movesToTakeBack(line("a1h a3h"))).isEqualTo(1);
+    assertThat(TableFixtures.COMPUTERS.movesToTakeBack(line("a1h a3h"))).isEqualTo(1);
   }
 
   @Test
