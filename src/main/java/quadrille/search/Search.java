@@ -78,8 +78,8 @@ public final class Search implements AutoCloseable {
    *
    * @param listener receives a report after every iteration and about every half second, on the
    *     calling thread
-   * @param isStopped whether the search is to stop at once: asked when {@link #stop} has an effect,
-   *     so that no stop from before is lost
+   * @param isStopped whether the search is to end after a ply, which tells a blunder from a move:
+   *     asked as soon as {@link #stop} has an effect, so that no stop from before is lost
    * @return the result; its best move is legal and at least as good as that of the last finished
    *     iteration
    * @throws IllegalArgumentException if the game is over
@@ -109,7 +109,7 @@ public final class Search implements AutoCloseable {
    * @param moves how many moves to find, 1 or more
    * @param listener receives the best moves so far, best first, after every search of one of them
    *     and about every half second, on the calling thread
-   * @param isStopped whether the search is to stop at once
+   * @param isStopped whether the search is to end after a ply
    * @return one report for each move, best first, at least one; fewer than asked for if the
    *     position has fewer to search, or if the search was stopped early
    * @throws IllegalArgumentException if the game is over
@@ -124,7 +124,7 @@ public final class Search implements AutoCloseable {
     Budget budget = begin(root, limits);
     try {
       if (isStopped.getAsBoolean()) {
-        budget.stop();
+        return explore(root, moves, limits.tighter(Limits.depth(1)), budget, listener);
       }
       List<Solution> solutions = solve(root, moves, limits, budget);
       if (solutions.isEmpty()) {

@@ -140,6 +140,7 @@ class SearchTest {
     RandomTree tree = new RandomTree(11, 200);
     Limits deep = Limits.depth(Limits.MAX_DEPTH);
     SearchReport report = search(tree, 2).think(start(tree), deep, each -> {}, () -> true);
+    assertThat(report.depth()).isOne();
     assertThat(report.nodes()).isLessThan(10_000);
     assertThat(report.line()).isNotEmpty();
   }

@@ -231,11 +231,7 @@ public final class EngineServer implements EngineBackend {
     Search current = begin(request, line.settings());
     long elapsedMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
     Limits own = strength.limits(limits.forSearch(elapsedMs, moveOverheadMs));
-    return current.think(
-        line,
-        isStopped(request) ? own.tighter(Limits.depth(1)) : own,
-        listener,
-        () -> isStopped(request));
+    return current.think(line, own, listener, () -> isStopped(request));
   }
 
   /** A search without limits is an analysis, which the book has nothing to say to. */

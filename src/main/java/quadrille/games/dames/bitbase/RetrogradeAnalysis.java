@@ -55,7 +55,6 @@ final class RetrogradeAnalysis {
   private final ToIntFunction<DamesPosition> lengthElsewhere;
   private final Predecessors predecessors;
   private final boolean mayDecline;
-  private final boolean withLengths;
   private final MoveList moves = new MoveList();
   private final PositionClass first;
   private final PositionClass second;
@@ -93,7 +92,6 @@ final class RetrogradeAnalysis {
       ToIntFunction<DamesPosition> lengthElsewhere) {
     this.known = known;
     this.lengthElsewhere = lengthElsewhere;
-    this.withLengths = withLengths;
     predecessors = new Predecessors(known);
     mayDecline = known.rules().capture() == Capture.OPTIONAL;
     first = new PositionClass(new PositionIndex(known.rules(), material), withLengths);
@@ -151,7 +149,7 @@ final class RetrogradeAnalysis {
         return false;
       }
     }
-    return withLengths ? tellByLength(both, stop) : tellAll(both, stop);
+    return first.lengths == null ? tellAll(both, stop) : tellByLength(both, stop);
   }
 
   private boolean tellByLength(List<PositionClass> both, BooleanSupplier stop) {
