@@ -1,5 +1,6 @@
 package quadrille.games.hex.connections;
 
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
@@ -12,6 +13,9 @@ public final class FillIn {
   private final HexBoard board;
   private final DeadCellAnalysis first;
   private final DeadCellAnalysis second;
+
+  /** The position that both analyses answer for. */
+  private @Nullable StoneSets loaded;
 
   public FillIn(HexBoard board) {
     this.board = board;
@@ -37,8 +41,11 @@ public final class FillIn {
 
   /** Loads a position for {@link #cellsKilledBy}. */
   public void load(StoneSets stones) {
-    first.load(stones);
-    second.load(stones);
+    if (!stones.equals(loaded)) {
+      first.load(stones);
+      second.load(stones);
+      loaded = stones;
+    }
   }
 
   private StoneSets fillDead(StoneSets stones) {
@@ -84,10 +91,12 @@ public final class FillIn {
     return all.without(board.cells()).without(board.cells() + 1);
   }
 
-  /** The neighbouring cells that would be dead if the side took this one. */
-  public CellSet cellsKilledBy(Side side, int cell) {
+  /** Those of some cells that would be dead if the side took this one. */
+  public CellSet cellsKilledBy(Side side, int cell, CellSet candidates) {
     CellSet killed = CellSet.EMPTY;
-    for (CellSet left = possiblyKilled(cell); !left.isEmpty(); left = left.withoutFirst()) {
+    for (CellSet left = possiblyKilled(cell).and(candidates);
+        !left.isEmpty();
+        left = left.withoutFirst()) {
       if (isKilledBy(side, cell, left.first())) {
         killed = killed.with(left.first());
       }

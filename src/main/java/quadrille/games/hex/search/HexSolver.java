@@ -118,7 +118,7 @@ final class HexSolver {
     CellSet kept = region;
     for (int cell = 0; cell < board.cells(); cell++) {
       if (node.stones().isEmpty(cell) && (kept.contains(cell) || !region.contains(cell))) {
-        kept = kept.minus(fillIn.cellsKilledBy(node.turn(), cell));
+        kept = kept.minus(fillIn.cellsKilledBy(node.turn(), cell, kept));
       }
     }
     return kept;
