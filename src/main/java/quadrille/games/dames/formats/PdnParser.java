@@ -85,7 +85,7 @@ final class PdnParser {
     Matcher header = HEADER.matcher(text);
     int from = Math.max(text.indexOf('\n', index), index);
     while (header.find(from)) {
-      if (!followsTag(header.start())) {
+      if (header.start() > index && !followsTag(header.start())) {
         index = header.start();
         return;
       }
