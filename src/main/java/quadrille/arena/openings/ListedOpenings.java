@@ -14,8 +14,6 @@ import quadrille.core.Line;
  * @param lines not empty
  */
 public record ListedOpenings(String spec, Line start, List<Line> lines) implements Openings {
-  private static final String COMMENT = "#.*|^\\s*\\[.*\\]\\s*$";
-
   /**
    * Reads openings, one per line. Empty lines and comments after a # are skipped, and so is a line
    * in brackets, which names the rules that the list was made for.
@@ -28,8 +26,8 @@ public record ListedOpenings(String spec, Line start, List<Line> lines) implemen
       throws BadInputException {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      String text = texts.get(i).replaceFirst(COMMENT, "").strip();
-      if (!text.isEmpty()) {
+      String text = texts.get(i).replaceFirst("#.*", "").strip();
+      if (!text.isEmpty() && !text.startsWith("[")) {
         lines.add(line(spec, i + 1, text, start));
       }
     }

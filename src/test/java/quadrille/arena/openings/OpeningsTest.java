@@ -36,7 +36,18 @@ class OpeningsTest {
 
   @Test
   void listsAreShuffledAndRepeated() throws Exception {
-    List<String> texts = List.of("# near even", "a1 b2", "", " a2,b3", "a3", "a4", "a5", "a6");
+    List<String> texts =
+        List.of(
+            "# near even",
+            "[size=11]",
+            "[swap=on] # as usual",
+            "a1 b2",
+            "",
+            " a2,b3",
+            "a3",
+            "a4",
+            "a5",
+            "a6");
     ListedOpenings openings = ListedOpenings.read("list", texts, START, 1);
 
     assertThat(openings.lines()).hasSize(6);
