@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import quadrille.cli.output.PlayReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -227,13 +228,13 @@ public final class HostedSeries {
     terminal
         .out()
         .println(
-            "game %d: %s - %s %s, %d moves: %s"
+            "game %d: %s - %s %s, %s: %s"
                 .formatted(
                     number,
                     game.first(),
                     game.second(),
                     points,
-                    Objects.requireNonNull(current).state().line().ply(),
+                    PlayReport.plies(Objects.requireNonNull(current).state().line().ply()),
                     outcome.text()));
     terminal.out().flush();
   }

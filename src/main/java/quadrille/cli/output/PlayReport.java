@@ -24,14 +24,18 @@ public record PlayReport(Terminal terminal, Contest contest) {
     GameRecord record = played.record();
     Outcome outcome = Objects.requireNonNull(record.outcome());
     terminal.printLine(
-        "game %d: %s - %s: %s after %d %s: %s",
+        "game %d: %s - %s: %s after %s: %s",
         played.fixture().number() + 1,
         record.first(),
         record.second(),
         winnerText(record.start(), outcome.winner()),
-        record.moves().size(),
-        record.moves().size() == 1 ? "ply" : "plies",
+        plies(record.moves().size()),
         outcome.text());
+  }
+
+  /** Says how long a game was, such as "25 plies". */
+  public static String plies(int count) {
+    return count == 1 ? "1 ply" : count + " plies";
   }
 
   private static String winnerText(Line line, @Nullable Side winner) {
