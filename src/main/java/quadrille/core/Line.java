@@ -140,6 +140,14 @@ public final class Line {
     return from(game, settings, position);
   }
 
+  /**
+   * Returns this line, or only its last position if a draw rule has ended the game there although
+   * play may go on. A search refuses a game that is over.
+   */
+  public Line searchRoot() {
+    return outcome() == null ? this : withoutHistory();
+  }
+
   /** The number of moves played since the start of the line. */
   public int ply() {
     return ply;

@@ -48,7 +48,7 @@ public final class Reviewer {
 
   /** The position to search next, or null once all moves are judged. */
   public @Nullable Line next() {
-    return next;
+    return next == null ? null : next.searchRoot();
   }
 
   /**

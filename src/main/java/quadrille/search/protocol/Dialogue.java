@@ -38,7 +38,7 @@ public interface Dialogue {
    * position if a draw rule has ended the game; null if there is no legal move.
    */
   static @Nullable Line searchRoot(Line line) {
-    Line root = line.outcome() == null ? line : line.withoutHistory();
+    Line root = line.searchRoot();
     return root.outcome() == null ? root : null;
   }
 }

@@ -117,6 +117,14 @@ class ReviewerTest {
   }
 
   @Test
+  void reviewsMovesAfterADrawThatNobodyClaimed() throws BadInputException {
+    Game game = DAMES.game();
+    Line start = Line.start(game, Rules.defaults(game), "W:WK48:BK1");
+    Line line = start.play("48-42 1-6 42-48 6-1 48-42 1-6 42-48 6-1 48-42 1-6");
+    assertThat(review(line, _ -> {}).moves()).hasSize(10);
+  }
+
+  @Test
   void acceptsNoReportAfterTheLastMove() throws BadInputException {
     Line line = line("32-28");
     Reviewer reviewer = new Reviewer(line, DAMES.knowledge().apply(line.settings()));
