@@ -10,6 +10,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -75,6 +76,15 @@ class LauncherPlacesTest {
         List<Bounds> shrunk = placesOfCards(walk, LARGE, size);
         assertThat(shrunk).as("after a larger window, at %s", size).isEqualTo(small);
       }
+    }
+  }
+
+  @Test
+  void aSmallWindowShowsTheBoardsWithTheLargestTextToo() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      FxThread.run(() -> walk.preferences().textSizeProperty().set(TextSize.LARGEST));
+      var _ = placesOfCards(walk, SMALLEST);
+      assertThat(walk.findAll(".card-board")).hasSize(Games.ALL.size()).allMatch(Node::isVisible);
     }
   }
 

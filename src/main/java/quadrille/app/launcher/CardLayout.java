@@ -44,12 +44,11 @@ public final class CardLayout extends Pane {
 
   @Override
   protected double computePrefHeight(double width) {
-    double boardHeight = board().isManaged() ? board().minHeight(-1) : 0;
+    double boardHeight = board().minHeight(-1);
     if (compact) {
       return boardHeight + text().prefHeight(width);
     }
-    double boardWidth = board().isManaged() ? MAX_BOARD_SHARE * width : 0;
-    return Math.max(boardHeight, text().prefHeight(width - boardWidth));
+    return Math.max(boardHeight, text().prefHeight(width - MAX_BOARD_SHARE * width));
   }
 
   @Override
@@ -61,7 +60,7 @@ public final class CardLayout extends Pane {
       board().resizeRelocate(0, 0, width, height - textHeight);
       text().resizeRelocate(0, height - textHeight, width, textHeight);
     } else {
-      double side = board().isManaged() ? Math.min(height, MAX_BOARD_SHARE * width) : 0;
+      double side = Math.min(height, MAX_BOARD_SHARE * width);
       board().resizeRelocate(0, 0, side, height);
       text().resizeRelocate(side, 0, width - side, height);
     }

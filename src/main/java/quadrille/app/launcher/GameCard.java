@@ -10,14 +10,11 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
-import quadrille.app.ui.TextScale;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
 /** The card of a game on the launcher, with a small board that plays. */
 final class GameCard extends FxmlView {
-  private static final double MIN_BOARD_HEIGHT = 140;
-
   static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
   private final Miniature miniature;
@@ -53,15 +50,6 @@ final class GameCard extends FxmlView {
     watch.setOnAction(_ -> navigator.showNewGame(module, true));
     learn.setOnAction(_ -> navigator.showLesson(module));
     learn.setLabelled(true);
-    card.heightProperty().subscribe(height -> updateBoardVisibility(height.doubleValue()));
-  }
-
-  /**
-   * Hides the board when there is only room for the text. A card without a height is not laid out
-   * yet; hiding its board then would need a second layout.
-   */
-  private void updateBoardVisibility(double height) {
-    Nodes.setShown(board, height == 0 || height >= MIN_BOARD_HEIGHT * TextScale.of(card));
   }
 
   Miniature miniature() {
