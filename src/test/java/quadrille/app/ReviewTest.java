@@ -109,6 +109,20 @@ class ReviewTest {
   }
 
   @Test
+  void aLowWindowShowsTheResultFirstAndTheListOnceItIsUsed() throws TimeoutException {
+    playAGame();
+    app.resize(960, 480);
+    app.click("#reviewing");
+    app.type(KeyCode.ENTER);
+    app.await("the list", () -> app.has("#retry") && app.hasFocus(".mistakes"));
+    double place = app.top(".review-part");
+    assertThat(app.top(".accuracy-row")).isGreaterThan(app.top(".table-tabs"));
+    app.type(KeyCode.DOWN);
+    app.await("the list", () -> app.top(".mistakes") < place + 1);
+    assertThat(app.top(".mistakes")).isGreaterThan(app.top(".table-tabs"));
+  }
+
+  @Test
   void aSmallWindowHasTheAnalysisBesideTheReview() throws TimeoutException {
     playAGame();
     List<String> all = List.of("Moves", "Analysis", "Review");

@@ -105,11 +105,12 @@ public final class ReviewPane extends FxmlView {
     boolean found = review.reviewProperty().get() != null;
     Control next = runs ? cancel : found ? list : begin;
     next.requestFocus();
-    reveal(next);
+    // The result is read before its mistakes are looked at.
+    reveal(next.equals(list) ? players : next);
   }
 
   /** Scrolls to a part of the pane, which is higher than its place in a low window. */
-  private void reveal(Control part) {
+  private void reveal(Region part) {
     ScrollPane pane = (ScrollPane) root();
     pane.applyCss();
     pane.layout();
@@ -185,8 +186,9 @@ public final class ReviewPane extends FxmlView {
     }
   }
 
-  /** Shows the selected mistake again after the player has looked at something else. */
+  /** Enter shows the selected mistake again after the player has looked at something else. */
   private void keyPressed(KeyEvent event) {
+    reveal(list);
     if (event.getCode() == KeyCode.ENTER) {
       selected(list.getSelectionModel().getSelectedItem());
       event.consume();
