@@ -274,7 +274,7 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void showRules(GameModule module, Settings settings) {
+  public void showRules(GameModule module, Settings settings, Runnable onLesson) {
     window.showOverlay(
         localizer ->
             new RulesPanel(
@@ -282,22 +282,39 @@ public final class ScreenNavigator implements Navigator {
                 settings,
                 preferences.boardProperty(module.game().id()).get(),
                 localizer,
-                () -> showLesson(module)));
+                onLesson));
   }
 
   @Override
   public void showLesson(GameModule module) {
+    showLesson(module, () -> {}, Runnable::run, () -> showNewGame(module, false));
+  }
+
+  @Override
+  public void showLesson(GameModule module, Runnable onBack, Consumer<Runnable> onLeave) {
+    showLesson(module, onBack, onLeave, null);
+  }
+
+  private void showLesson(
+      GameModule module, Runnable onBack, Consumer<Runnable> onLeave, @Nullable Runnable onPlay) {
     LessonModel model = new LessonModel(module.guide().lesson());
     int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
-    window.show(
-        localizer ->
-            new LessonScreen(
-                module,
-                model,
-                this,
-                preferences.boardProperty(module.game().id()),
-                millis,
-                localizer));
+    window.showAside(
+        back ->
+            localizer ->
+                new LessonScreen(
+                    module,
+                    model,
+                    this,
+                    () -> {
+                      back.run();
+                      onBack.run();
+                    },
+                    onLeave,
+                    onPlay,
+                    preferences.boardProperty(module.game().id()),
+                    millis,
+                    localizer));
   }
 
   @Override

@@ -191,7 +191,7 @@ class EditorTest {
     openEditorOfTable();
     app.click("#analyse");
     assertThat(app.text(".question #detail")).startsWith("The game is saved");
-    app.click("Stay in the editor");
+    app.click("Stay here");
     app.click("#back");
     app.awaitMoves("a2", "b3");
   }

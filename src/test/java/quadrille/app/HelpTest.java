@@ -2,6 +2,7 @@ package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.controls.ToggleSwitch;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -19,6 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.SavedPreferences;
 import quadrille.app.settings.TextSize;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxThread;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.system.BuildInfo;
@@ -71,6 +76,32 @@ class HelpTest {
     }
 
     app.await("the panel", () -> app.has("#option-rows"));
+  }
+
+  @Test
+  void aLessonLeadsBackToTheFormWithItsChoices() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#training", "#lesson");
+    app.await("the lesson", () -> app.has("#task"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the form", () -> app.has("#seats"));
+    assertThat(((ToggleSwitch) app.node("#training")).isSelected()).isTrue();
+  }
+
+  @Test
+  void aGameWaitsDuringALessonAndGoesOnAfterIt() throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    SeatChoice ben = new SeatChoice(false, "Ben", 1);
+    GameSetup setup = new GameSetup(null, Map.of(), ada, ben, Starter.ONE, TimeControl.TOTAL_3M);
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "hex", setup);
+    app.play("a2", "b3");
+    app.type(KeyCode.F2);
+    app.click("First lesson");
+    app.await("the lesson", () -> app.has("#task"));
+    app.click("#leave");
+    app.awaitStatus("Red to move");
+    app.play("d4");
+    app.awaitMoves("a2", "b3", "d4");
   }
 
   @Test

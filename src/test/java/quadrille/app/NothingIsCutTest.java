@@ -172,7 +172,7 @@ class NothingIsCutTest {
     walk.visit(game + "new game to watch");
     visitEveryChoice(walk, module);
     walk.visitPanel(
-        game + "rules", () -> navigator.showRules(module, Rules.defaults(module.game())));
+        game + "rules", () -> navigator.showRules(module, Rules.defaults(module.game()), () -> {}));
     if (!module.guide().lesson().isEmpty()) {
       FxThread.run(() -> navigator.showLesson(module));
       walk.visit(game + "lesson");

@@ -85,7 +85,9 @@ class NothingIsKeptTest {
     for (GameModule module : Games.ALL) {
       String game = module.game().id() + " ";
       screens.put(game + "new game", () -> navigator.showNewGame(module, false));
-      screens.put(game + "rules", () -> navigator.showRules(module, Rules.defaults(module.game())));
+      screens.put(
+          game + "rules",
+          () -> navigator.showRules(module, Rules.defaults(module.game()), () -> {}));
       screens.put(game + "lesson", () -> navigator.showLesson(module));
       screens.put(game + "table", () -> navigator.open(module, humans()));
       screens.put(game + "analysis", () -> navigator.analyse(module, empty(module)));

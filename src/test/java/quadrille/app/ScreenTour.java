@@ -95,7 +95,8 @@ final class ScreenTour implements AutoCloseable {
     for (GameModule room : Games.ALL) {
       String game = " " + room.game().id();
       visitScreen("new game" + game, () -> desk.showNewGame(room, false), look);
-      visitScreen("rules" + game, () -> desk.showRules(room, Rules.defaults(room.game())), look);
+      visitScreen(
+          "rules" + game, () -> desk.showRules(room, Rules.defaults(room.game()), () -> {}), look);
       if (!room.guide().lesson().isEmpty()) {
         visitScreen("lesson" + game, () -> desk.showLesson(room), look);
       }

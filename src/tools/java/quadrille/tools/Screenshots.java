@@ -199,7 +199,7 @@ public final class Screenshots {
     FxThread.run(navigator::showKeyboardShortcuts);
     takeOne(stage, "keys");
     for (GameModule module : Games.ALL) {
-      FxThread.run(() -> navigator.showRules(module, Rules.defaults(module.game())));
+      FxThread.run(() -> navigator.showRules(module, Rules.defaults(module.game()), () -> {}));
       takeOne(stage, "rules-" + module.game().id());
       if (!module.guide().lesson().isEmpty()) {
         FxThread.run(() -> navigator.showLesson(module));

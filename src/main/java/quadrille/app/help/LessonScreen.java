@@ -1,6 +1,8 @@
 package quadrille.app.help;
 
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -36,6 +38,9 @@ public final class LessonScreen extends FxmlView implements Screen {
   private final GameModule module;
   private final LessonModel model;
   private final Navigator navigator;
+  private final Runnable onBack;
+  private final Consumer<Runnable> onLeave;
+  private final @Nullable Runnable onPlay;
   private final ObservableValue<BoardPreferences> boardPreferences;
   private final Subscriptions watch = new Subscriptions();
   private final double animationMillis;
@@ -57,12 +62,18 @@ public final class LessonScreen extends FxmlView implements Screen {
 
   /**
    * @param model the progress, kept when the screen is rebuilt
+   * @param onBack shows the screen that the lesson was opened from
+   * @param onLeave runs what replaces that screen for good, perhaps after a question
+   * @param onPlay begins a game after the last step; if null, that leads back too
    * @param animationMillis the duration of one animation step, 0 for no animation
    */
   public LessonScreen(
       GameModule module,
       LessonModel model,
       Navigator navigator,
+      Runnable onBack,
+      Consumer<Runnable> onLeave,
+      @Nullable Runnable onPlay,
       ObservableValue<BoardPreferences> boardPreferences,
       double animationMillis,
       Localizer localizer) {
@@ -70,6 +81,9 @@ public final class LessonScreen extends FxmlView implements Screen {
     this.module = module;
     this.model = model;
     this.navigator = navigator;
+    this.onBack = onBack;
+    this.onLeave = onLeave;
+    this.onPlay = onPlay;
     this.boardPreferences = boardPreferences;
     this.animationMillis = animationMillis;
     answer.managedProperty().bind(answer.visibleProperty());
@@ -98,7 +112,7 @@ public final class LessonScreen extends FxmlView implements Screen {
     back.setDisable(model.isFirst());
     again.setVisible(!model.awaitsMove());
     boolean ends = model.isLast() && state.right();
-    next.setText(localize(ends ? "play" : "next"));
+    next.setText(localize(!ends ? "next" : onPlay == null ? "done" : "play"));
     next.setDisable(!state.right());
   }
 
@@ -149,9 +163,12 @@ public final class LessonScreen extends FxmlView implements Screen {
 
   @Override
   public Map<String, Runnable> shortcuts() {
-    return Map.of(
-        "Esc", this::leave,
-        "Shortcut+Comma", navigator::showSettings);
+    return Map.of("Esc", onBack, "Shortcut+Comma", navigator::showSettings);
+  }
+
+  @Override
+  public void leave(Runnable next) {
+    onLeave.accept(next);
   }
 
   @Override
@@ -171,8 +188,8 @@ public final class LessonScreen extends FxmlView implements Screen {
   }
 
   @FXML
-  private void leave() {
-    navigator.showLauncher();
+  private void leaveLesson() {
+    onBack.run();
   }
 
   @FXML
@@ -190,7 +207,7 @@ public final class LessonScreen extends FxmlView implements Screen {
   @FXML
   private void next() {
     if (model.isLast()) {
-      navigator.showNewGame(module, false);
+      Objects.requireNonNullElse(onPlay, onBack).run();
     } else {
       model.next();
       focusBoard();

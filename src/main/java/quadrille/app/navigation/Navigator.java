@@ -109,11 +109,23 @@ public interface Navigator {
   /** Shows the settings. */
   void showSettings();
 
-  /** Explains the rules of a game. */
-  void showRules(GameModule module, Settings settings);
+  /**
+   * Explains the rules of a game.
+   *
+   * @param onLesson opens the lesson
+   */
+  void showRules(GameModule module, Settings settings, Runnable onLesson);
 
-  /** Starts the lesson of a game. */
+  /** Starts the lesson of a game, which ends in the form for a new one. */
   void showLesson(GameModule module);
+
+  /**
+   * Starts the lesson of a game, which leads back to the current screen.
+   *
+   * @param onBack run when the current screen is shown again
+   * @param onLeave runs what replaces the current screen for good, perhaps after a question
+   */
+  void showLesson(GameModule module, Runnable onBack, Consumer<Runnable> onLeave);
 
   /** Shows the keyboard shortcuts of the current screen. */
   void showKeyboardShortcuts();

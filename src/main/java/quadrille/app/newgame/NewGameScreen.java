@@ -97,7 +97,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     this.boardPreferences = boardPreferences;
     back.setOnAction(_ -> navigator.showLauncher());
     edit.setOnAction(_ -> navigator.editPosition(module, chosenStart()));
-    lesson.setOnAction(_ -> navigator.showLesson(module));
+    lesson.setOnAction(_ -> learn());
     explain.setOnAction(_ -> explainRules());
     play.setOnAction(_ -> play());
     Text name = module.game().name();
@@ -209,7 +209,11 @@ public final class NewGameScreen extends FxmlView implements Screen {
   }
 
   private void explainRules() {
-    navigator.showRules(module, model.valuesProperty().get());
+    navigator.showRules(module, model.valuesProperty().get(), this::learn);
+  }
+
+  private void learn() {
+    navigator.showLesson(module, () -> {}, Runnable::run);
   }
 
   private void play() {

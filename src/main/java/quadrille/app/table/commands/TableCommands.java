@@ -1,5 +1,7 @@
 package quadrille.app.table.commands;
 
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import quadrille.app.navigation.Confirmation;
@@ -125,7 +127,7 @@ public final class TableCommands {
       case BACK -> model.navigation().show(model.navigation().node().parent());
       case FORWARD -> model.navigation().show(model.navigation().next());
       case EDIT -> edit();
-      case RULES -> navigator.showRules(model.module(), model.line().settings());
+      case RULES -> navigator.showRules(model.module(), model.line().settings(), this::learn);
       case KEYS -> navigator.showKeyboardShortcuts();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
       case VARIATION -> model.navigation().show(model.navigation().sibling());
@@ -172,19 +174,32 @@ public final class TableCommands {
     return model.navigation().line();
   }
 
-  /** Lets the game wait for the player to come back from the editor, unless others play too. */
   private void edit() {
+    interrupt(
+        (onBack, onLeave) -> navigator.editPosition(model.module(), shown(), onBack, onLeave));
+  }
+
+  private void learn() {
+    interrupt((onBack, onLeave) -> navigator.showLesson(model.module(), onBack, onLeave));
+  }
+
+  /**
+   * Lets the game wait for the player to come back from another screen, unless others play too.
+   *
+   * @param other shows that screen, given what it does when the player comes back or leaves
+   */
+  private void interrupt(BiConsumer<Runnable, Consumer<Runnable>> other) {
     if (model.shared() != null) {
       leave(
           () -> {
             navigator.showLauncher();
-            navigator.editPosition(model.module(), shown());
+            other.accept(() -> {}, Runnable::run);
           });
     } else if (model.isViewOnly() || model.controls().isPaused()) {
-      navigator.editPosition(model.module(), shown(), () -> {}, this::leaveWaiting);
+      other.accept(() -> {}, this::leaveWaiting);
     } else {
       model.controls().pause();
-      navigator.editPosition(model.module(), shown(), model.controls()::resume, this::leaveWaiting);
+      other.accept(model.controls()::resume, this::leaveWaiting);
     }
   }
 
@@ -281,7 +296,7 @@ public final class TableCommands {
   }
 
   /**
-   * Leaves a game that waits while its position is edited. The player expects to come back to it,
+   * Leaves a game that waits while another screen is shown. The player expects to come back to it,
    * also where two computers play, unless it can be continued later.
    */
   private void leaveWaiting(Runnable next) {
