@@ -1,6 +1,7 @@
 package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,6 +93,19 @@ class HistoryTest {
     assertThat(app.has("#clear")).isFalse();
     assertThat(((TextField) app.node("#search")).getText()).isEmpty();
     assertThat(app.text("#count")).isEqualTo("4 games");
+  }
+
+  @Test
+  void aTextOfOneLineStandsInTheMiddleOfItsRow() {
+    openHistory();
+    app.await("the rows", () -> app.has("Ada – Ben"));
+    assertThat(middle(".table-row-cell .wrapped"))
+        .isCloseTo(middle(".table-row-cell"), within(2.0));
+  }
+
+  private double middle(String query) {
+    Node node = app.node(query);
+    return FxThread.call(() -> node.localToScene(node.getLayoutBounds()).getCenterY());
   }
 
   @Test

@@ -2,6 +2,7 @@ package quadrille.app.history;
 
 import java.util.function.Function;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.control.TableCell;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -25,6 +26,7 @@ final class WrappedCell<T> extends TableCell<GameRow, T> {
   WrappedCell(Function<T, String> name) {
     this.name = name;
     text.getStyleClass().add("wrapped");
+    padded.setAlignment(Pos.CENTER_LEFT);
     padded.setPadding(new Insets(LEAST_GAP, 0, LEAST_GAP, 0));
     text.wrappingWidthProperty().bind(widthProperty().subtract(PADDING));
   }
