@@ -25,17 +25,22 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
   /** The length of the longest value that fits beside the option's label. */
   private static final int MAX_INLINE_LENGTH = 20;
 
+  /** The length of the longest label that leaves room for a list of values beside it. */
+  private static final int MAX_INLINE_LABEL = 28;
+
   private static final double WIDTH = 184;
   private static final double NUMBER_WIDTH = 104;
 
   /**
+   * @param label the label of the option
    * @param word returns the label of a value
    * @param chosen called when the player selects a value
    */
-  static OptionControl of(Option option, Function<String, String> word, Consumer<String> chosen) {
+  static OptionControl of(
+      Option option, String label, Function<String, String> word, Consumer<String> chosen) {
     return switch (option) {
       case Option.Flag flag -> toggle(chosen);
-      case Option.Choice choice -> choice(choice.values(), word, chosen);
+      case Option.Choice choice -> choice(choice.values(), label, word, chosen);
       case Option.IntRange whole ->
           whole.values().size() <= MAX_SEGMENTS
               ? segments(whole.values(), chosen)
@@ -58,7 +63,7 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
   }
 
   private static OptionControl choice(
-      List<String> values, Function<String, String> word, Consumer<String> chosen) {
+      List<String> values, String label, Function<String, String> word, Consumer<String> chosen) {
     WrappingComboBox<String> box = new WrappingComboBox<>();
     box.getItems().setAll(values);
     box.setConverter(new LabelConverter<>(word));
@@ -66,7 +71,8 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
     box.setMaxWidth(Double.MAX_VALUE);
     box.setOnAction(event -> chosen.accept(box.getValue()));
     boolean wide =
-        values.stream().anyMatch(value -> word.apply(value).length() > MAX_INLINE_LENGTH);
+        label.length() > MAX_INLINE_LABEL
+            || values.stream().anyMatch(value -> word.apply(value).length() > MAX_INLINE_LENGTH);
     return new OptionControl(box, wide, box::setValue);
   }
 

@@ -75,13 +75,15 @@ final class RulesForm extends FxmlView {
 
   private void add(Option option) {
     String key = "option." + option.name();
+    String name = localize(game.text(key));
     OptionControl control =
         OptionControl.of(
             option,
+            name,
             value -> localize(game.text(key + "." + value)),
             value -> model.set(option, value));
     String help = localize(game.text(key + ".help"));
-    Label label = Nodes.wrappingLabel(localize(game.text(key)));
+    Label label = Nodes.wrappingLabel(name);
     label.setTooltip(tooltip(help));
     label.setLabelFor(control.node());
     control.node().setAccessibleHelp(help);
