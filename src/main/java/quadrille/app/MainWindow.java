@@ -57,6 +57,7 @@ public final class MainWindow {
   private @Nullable Function<Localizer, FxmlView> overlayContent;
   private @Nullable NoticeBar noticeBar;
   private Runnable afterOverlay = () -> {};
+  private Runnable panelBehind = () -> {};
   private Runnable onLeave = () -> {};
   private @Nullable Screen screen;
   private boolean asking;
@@ -77,6 +78,7 @@ public final class MainWindow {
     preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
     preferences.textSizeProperty().addListener((all, before, size) -> rebuildSoon());
     overlay.setOnHidden(this::overlayHidden);
+    overlay.setOnClosed(() -> panelBehind.run());
     scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> ranShortcut = false);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     scene.addEventFilter(KeyEvent.KEY_TYPED, this::keyTyped);
@@ -240,6 +242,7 @@ public final class MainWindow {
    */
   void showOverlay(Function<Localizer, FxmlView> content, Runnable whenHidden) {
     overlay.hide();
+    panelBehind = () -> {};
     overlayContent = content;
     afterOverlay = whenHidden;
     overlay.show(content.apply(preferences.localizer()).root());
@@ -247,6 +250,16 @@ public final class MainWindow {
 
   void showOverlay(Function<Localizer, FxmlView> content) {
     showOverlay(content, () -> {});
+  }
+
+  /** Shows a panel in front of another, which is there again when the player closes it. */
+  void showOverlayInFront(Function<Localizer, FxmlView> content) {
+    Function<Localizer, FxmlView> behind = overlayContent;
+    Runnable whenHidden = afterOverlay;
+    showOverlay(content);
+    if (behind != null) {
+      panelBehind = () -> showOverlay(behind, whenHidden);
+    }
   }
 
   void hideOverlay() {

@@ -270,7 +270,7 @@ public final class ScreenNavigator implements Navigator {
 
   /** Shows the list of external engines. */
   public void showEngines() {
-    window.showOverlay(EnginesPanel::new);
+    window.showOverlayInFront(EnginesPanel::new);
   }
 
   @Override
@@ -330,7 +330,7 @@ public final class ScreenNavigator implements Navigator {
 
   /** Shows the licences of the libraries. */
   public void showLicences() {
-    window.showOverlay(LicencesPanel::new);
+    window.showOverlayInFront(LicencesPanel::new);
   }
 
   @Override

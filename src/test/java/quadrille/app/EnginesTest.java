@@ -33,9 +33,7 @@ class EnginesTest {
     app.await("the bots", () -> app.has("#seat-2 .combo-box"));
     app.typeWithShortcut(KeyCode.COMMA);
     add("moby");
-    app.type(KeyCode.ESCAPE);
-
-    app.await("the form", () -> !app.has(".engines"));
+    closeEnginesAndSettings();
     assertThat(app.offers("#seat-2 .combo-box", "moby")).isFalse();
     app.click("#seat-2 .combo-box");
     app.await("the engine on offer", () -> app.offers("#seat-2 .combo-box", "moby"));
@@ -54,6 +52,14 @@ class EnginesTest {
     app.await("the notice", () -> app.text(".engine-notice").equals(name + " added."));
   }
 
+  /** Escape leads from the engines back to the settings, and from there to the screen. */
+  private void closeEnginesAndSettings() {
+    app.type(KeyCode.ESCAPE);
+    app.await("the settings again", () -> app.has(".settings") && !app.has(".engines"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the screen", () -> !app.has(".settings"));
+  }
+
   @Test
   void anEngineAddedInTheSettingsCanPlay() throws TimeoutException {
     app.start(folder);
@@ -61,7 +67,7 @@ class EnginesTest {
     add("moby");
     assertThat(app.has("Dames · /no/such/moby -q")).isTrue();
 
-    app.type(KeyCode.ESCAPE);
+    closeEnginesAndSettings();
     app.click("#play-dames");
     app.clickWithin("#seat-2", "Classic");
     app.await("the engine on offer", () -> app.offers("#seat-2 .combo-box", "moby"));

@@ -27,11 +27,12 @@ public final class Overlay extends StackPane {
   private @Nullable Parent content;
   private @Nullable FocusMemory focusBefore;
   private Runnable onHidden = () -> {};
+  private Runnable onClosed = () -> {};
 
   public Overlay() {
     getStyleClass().add("overlay");
     backdrop.getStyleClass().add("veil");
-    backdrop.setOnMouseClicked(event -> hide());
+    backdrop.setOnMouseClicked(event -> close());
     setVisible(false);
     addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     addEventHandler(ActionEvent.ACTION, this::buttonPressed);
@@ -46,13 +47,13 @@ public final class Overlay extends StackPane {
 
   private void buttonPressed(ActionEvent event) {
     if (event.getTarget() instanceof Node button && "close".equals(button.getId())) {
-      hide();
+      close();
     }
   }
 
   private void keyPressed(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
-      hide();
+      close();
       event.consume();
     }
   }
@@ -118,6 +119,11 @@ public final class Overlay extends StackPane {
     }
   }
 
+  private void close() {
+    hide();
+    onClosed.run();
+  }
+
   public void hide() {
     if (content == null) {
       return;
@@ -133,6 +139,11 @@ public final class Overlay extends StackPane {
   /** Sets what runs when the panel has been hidden. */
   public void setOnHidden(Runnable handler) {
     onHidden = handler;
+  }
+
+  /** Sets what runs when the player has closed the panel, after it has been hidden. */
+  public void setOnClosed(Runnable handler) {
+    onClosed = handler;
   }
 
   public boolean isShowing() {
