@@ -18,6 +18,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
 import quadrille.board.skin.BoardPreferences;
 
 /** Tests the program without a mouse. */
@@ -81,6 +82,19 @@ class KeyboardTest {
     assertThat(app.moves()).containsExactly("b2", "c2", "c1", "b1", "a3");
     app.typeWithShortcut(KeyCode.L);
     app.await("the launcher", () -> app.has("#play-hex"));
+  }
+
+  @Test
+  void theBoardHasTheFocusAfterResigning() throws TimeoutException {
+    start(false);
+    openHex();
+    playTo();
+    FxThread.run(app.node("#resign")::requestFocus);
+    app.type(KeyCode.ENTER);
+    app.await("the question", () -> app.focused().equals("Keep playing"));
+    app.type(KeyCode.TAB, KeyCode.ENTER);
+    app.awaitStatus("Red wins");
+    assertThat(app.focused()).startsWith("b2, red");
   }
 
   @Test

@@ -126,6 +126,8 @@ public final class TableScreen implements Screen {
           layout.openReview();
           review.focus();
         });
+    // Their buttons are of no more use, and would hand the focus to any that is beside them.
+    commands.setOnConfirmed(board::requestFocus);
     if (model.review().runningProperty().get() || model.review().reviewProperty().get() != null) {
       layout.openReview();
     }

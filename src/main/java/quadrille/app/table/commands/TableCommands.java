@@ -28,6 +28,7 @@ public final class TableCommands {
   private final AnalysisViews analysis;
   private final BooleanProperty coordinates;
   private Runnable onReview = () -> {};
+  private Runnable onConfirmed = () -> {};
 
   public TableCommands(
       TableModel model,
@@ -268,6 +269,11 @@ public final class TableCommands {
     onReview = action;
   }
 
+  /** Sets what runs once the player has resigned or offered a draw. */
+  public void setOnConfirmed(Runnable action) {
+    onConfirmed = action;
+  }
+
   /** Starts training from a position: a human plays the side to move against the computer. */
   public void retryFrom(Line from) {
     Side side = from.position().turn();
@@ -335,7 +341,12 @@ public final class TableCommands {
   private void confirmAsPlayer(String question, Runnable action) {
     Side side = model.controls().actingSide();
     if (side != null) {
-      navigator.confirm(question(question, model.seats().nameAsSubject(side.other())), action);
+      navigator.confirm(
+          question(question, model.seats().nameAsSubject(side.other())),
+          () -> {
+            action.run();
+            onConfirmed.run();
+          });
     }
   }
 
