@@ -134,6 +134,22 @@ class KeyboardTest {
     app.awaitStatus("Red to move");
   }
 
+  @Test
+  void theLevelsAreOneStopOfTheTabKeyAndArrowKeysChooseAmongThem() throws TimeoutException {
+    start(false);
+    app.click("#play-hex");
+    app.clickWithin("#seat-2", "Computer");
+    app.type(KeyCode.TAB);
+    assertThat(app.focused()).isEqualTo("1");
+    app.type(KeyCode.RIGHT, KeyCode.RIGHT);
+    assertThat(app.focused()).isEqualTo("3");
+    assertThat(app.text("#seat-2 #levelStrength")).startsWith("Casual");
+    app.type(KeyCode.LEFT, KeyCode.TAB);
+    assertThat(app.focused()).isEqualTo("Player 1");
+    app.typeWithShift(KeyCode.TAB);
+    assertThat(app.focused()).isEqualTo("2");
+  }
+
   private String rows() {
     return ((TextInputControl) app.node("#option-rows .text-field")).getText();
   }
