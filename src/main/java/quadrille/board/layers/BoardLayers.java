@@ -19,7 +19,7 @@ import quadrille.core.Settings;
 
 /**
  * The scene graph of a board in one orientation, in board units. Its layers from bottom to top:
- * background, cells, texture, highlights, marks, labels, pieces, marks.
+ * background, cells, texture, highlights, marks, labels, pieces, marks, expected moves, drawings.
  */
 public final class BoardLayers extends Group {
   /** From this size on cells are a whole number of pixels wide, to keep straight lines sharp. */
@@ -79,8 +79,8 @@ public final class BoardLayers extends Group {
             pieces,
             overlays,
             preview,
-            bestLine,
             marks.over(),
+            bestLine,
             drawings);
     getTransforms().addAll(shift, scale);
     setManaged(false);
