@@ -20,7 +20,6 @@ import quadrille.text.Localizer;
 /** A turn of both sides: its number, and a column for the moves of each side with their time. */
 final class TurnBox extends HBox {
   private static final double NUMBER_WIDTH = 40;
-  private static final double MIN_FLOW_WIDTH = 60;
 
   /** Less would be shown as 0.0 s. */
   private static final long LEAST_SHOWN_MS = 50;
@@ -50,7 +49,7 @@ final class TurnBox extends HBox {
 
   private SplitRow column(TurnRow row, Side side) {
     List<ListedMove> moves = row.of(side);
-    FlowPane flow = Nodes.styled(new FlowPane(), "turn-moves");
+    FlowPane flow = Nodes.styled(new MovesFlow(), "turn-moves");
     flow.setMinHeight(USE_PREF_SIZE);
     if (side == Side.FIRST && moves.isEmpty()) {
       flow.getChildren().add(Nodes.styled(new Label("…"), "move-gap"));
@@ -58,7 +57,6 @@ final class TurnBox extends HBox {
     for (ListedMove move : moves) {
       flow.getChildren().add(new MoveLabel(move, "", "move-text", model, localizer));
     }
-    flow.setPrefWrapLength(MIN_FLOW_WIDTH);
     Label time = Nodes.styled(new Label(time(moves)), "move-time");
     Nodes.setShown(time, !time.getText().isEmpty());
     SplitRow column = Nodes.styled(SplitRow.topAligned(flow, time), "turn-column");
@@ -66,6 +64,17 @@ final class TurnBox extends HBox {
     column.prefWidthProperty().bind(columnWidth);
     column.maxWidthProperty().bind(columnWidth);
     return column;
+  }
+
+  /** Moves that would like to stand in one row; where their time leaves no room, it goes below. */
+  private static final class MovesFlow extends FlowPane {
+    @Override
+    protected double computePrefWidth(double height) {
+      double moves =
+          getManagedChildren().stream().mapToDouble(each -> snapSizeX(each.prefWidth(-1))).sum();
+      double gaps = getHgap() * Math.max(0, getManagedChildren().size() - 1);
+      return snappedLeftInset() + moves + gaps + snappedRightInset();
+    }
   }
 
   private String time(List<ListedMove> moves) {
