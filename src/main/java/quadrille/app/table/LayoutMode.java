@@ -9,7 +9,9 @@ enum LayoutMode {
   /** Seats and tabs in tabs below the board. */
   FOLDED,
   /** Only the board, the status and one menu. */
-  COMPACT;
+  COMPACT,
+  /** As in a small window, and the moves in tabs below the board. */
+  TALL;
 
   /** The width of a panel beside the board at the usual size of text, in pixels. */
   static final double MIN_PANEL_WIDTH = 320;
@@ -23,6 +25,11 @@ enum LayoutMode {
 
   /** About the height of the toolbar, which may have two rows, and the status together. */
   private static final double BARS_HEIGHT = 150;
+
+  /** Whether only a menu has the commands. */
+  boolean isCompact() {
+    return this == COMPACT || this == TALL;
+  }
 
   /**
    * The layout for a window of this size. Between a small window and a wide one, the panel stands
@@ -40,7 +47,8 @@ enum LayoutMode {
       return WIDE;
     }
     if (usualWidth < MIN_FOLDED_WIDTH || height < MIN_FOLDED_HEIGHT) {
-      return COMPACT;
+      boolean room = height >= width + BARS_HEIGHT * textScale + FOLDED_HEIGHT;
+      return room ? TALL : COMPACT;
     }
     double boardHeight = height - BARS_HEIGHT;
     double beside = cellWidth.applyAsDouble(width - MIN_PANEL_WIDTH * textScale, boardHeight);

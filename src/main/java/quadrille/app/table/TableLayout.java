@@ -36,6 +36,7 @@ import quadrille.text.Localizer;
 final class TableLayout extends FxmlView {
   private static final double PANEL_SHARE = 0.3;
   private static final double MAX_PANEL_WIDTH = 400;
+  private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
   private final BoardView board;
   private final Node statusBar;
@@ -175,7 +176,7 @@ final class TableLayout extends FxmlView {
 
   /** Shows as many texts beside the icons as there is room for, also once the game is over. */
   private void labelTools() {
-    if (mode == LayoutMode.COMPACT) {
+    if (mode.isCompact()) {
       return;
     }
     for (Labels labels : Labels.values()) {
@@ -220,7 +221,8 @@ final class TableLayout extends FxmlView {
       String name = each.name().toLowerCase(Locale.ROOT);
       layout.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == mode);
     }
-    boolean compact = mode == LayoutMode.COMPACT;
+    boolean compact = mode.isCompact();
+    layout.pseudoClassStateChanged(COMPACT, compact);
     Nodes.setShown(tools, !compact);
     commands.leaveOutOfMenu(onScreen());
     placePace();
@@ -243,13 +245,13 @@ final class TableLayout extends FxmlView {
    * A small window has room for the clocks or for the review, which comes when they have stopped.
    */
   private void showClocks() {
-    boolean room = mode == LayoutMode.FOLDED || (mode == LayoutMode.COMPACT && !tabs.hasReview());
-    Nodes.setShown(clocks, clockStrip != null && room);
+    boolean room = mode != LayoutMode.COMPACT || !tabs.hasReview();
+    Nodes.setShown(clocks, clockStrip != null && mode != LayoutMode.WIDE && room);
   }
 
   /** The commands that have a button in this layout, here or under the moves. */
   private Set<TableCommand> onScreen() {
-    if (mode == LayoutMode.COMPACT) {
+    if (mode.isCompact()) {
       return Set.of();
     }
     Set<TableCommand> shown = EnumSet.copyOf(commands.onToolbar());

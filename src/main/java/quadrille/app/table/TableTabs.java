@@ -84,10 +84,10 @@ final class TableTabs extends TabPane {
     if (mode == LayoutMode.FOLDED) {
       shown.add(players);
     }
-    if (mode != LayoutMode.COMPACT) {
+    if (!mode.isCompact()) {
       shown.add(moves);
       shown.addAll(thinkingTabs);
-    } else if (reviewShown) {
+    } else if (mode == LayoutMode.TALL || reviewShown) {
       shown.add(moves);
       // What computers thought during the game has no room beside it.
       if (thinkingTabs.contains(analysis)) {
