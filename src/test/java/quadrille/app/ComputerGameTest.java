@@ -135,7 +135,7 @@ class ComputerGameTest {
     FxThread.run(((Button) app.node("#pause"))::fire);
     app.typeWithShortcut(KeyCode.COMMA);
     app.await("the settings", () -> app.has("#textSize"));
-    app.click("125 %");
+    app.click("125%");
     app.type(KeyCode.ESCAPE);
     Thread.sleep(LONGER_THAN_THE_PAUSE_MS);
     assertThat(app.text("#subtitle")).startsWith("Game 1 of 5");

@@ -107,7 +107,7 @@ class EditorTest {
     app.resize(800, 600);
     app.typeWithShortcut(KeyCode.COMMA);
     app.await("the settings", () -> app.has("#textSize"));
-    app.click("150 %");
+    app.click("150%");
     app.type(KeyCode.ESCAPE);
     app.await("larger text", () -> !app.has("#textSize"));
     double panel = app.node(".editor-panel").getLayoutBounds().getWidth();

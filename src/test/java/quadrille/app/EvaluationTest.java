@@ -84,7 +84,7 @@ class EvaluationTest {
     app.await("no bar", () -> !app.has(".evaluation-bar"));
     app.typeWithShortcut(KeyCode.COMMA);
     app.await("the settings", () -> app.has("#textSize"));
-    app.click("125 %");
+    app.click("125%");
     app.type(KeyCode.ESCAPE);
     app.await("the table", () -> !app.has("#textSize"));
     assertThat(app.has(".evaluation-bar")).isFalse();

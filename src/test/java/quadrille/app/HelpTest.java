@@ -233,7 +233,7 @@ class HelpTest {
     app.awaitStatus("to move");
     app.typeWithShortcut(KeyCode.COMMA);
     app.await("the settings", () -> app.has("#textSize"));
-    app.click("150 %");
+    app.click("150%");
     scrollSettings(1);
     app.click("#look-slate");
     app.click("#board-bridges");

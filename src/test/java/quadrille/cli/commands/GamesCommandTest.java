@@ -69,6 +69,6 @@ class GamesCommandTest {
   @Test
   void lowLevelsMentionTheirMistakes() {
     assertThat(CliRun.of("games", "hex").out())
-        .contains("plays 18 % of its moves at random", "plays 5.5 % of its moves at random");
+        .contains("plays 18% of its moves at random", "plays 5.5% of its moves at random");
   }
 }
