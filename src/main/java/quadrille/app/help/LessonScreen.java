@@ -17,7 +17,6 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Icon;
-import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
@@ -42,7 +41,6 @@ public final class LessonScreen extends FxmlView implements Screen {
   private final Consumer<Runnable> onLeave;
   private final @Nullable Runnable onPlay;
   private final ObservableValue<BoardPreferences> boardPreferences;
-  private final Subscriptions watch = new Subscriptions();
   private final double animationMillis;
   private @Nullable BoardView board;
   private @Nullable Line shown;
@@ -89,7 +87,6 @@ public final class LessonScreen extends FxmlView implements Screen {
     answer.managedProperty().bind(answer.visibleProperty());
     title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
-    watch.subscribe(boardPreferences, this::showLook);
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
 
@@ -135,19 +132,13 @@ public final class LessonScreen extends FxmlView implements Screen {
   private void newBoard(Line line) {
     GameScene scene = module.scene().apply(line.settings());
     BoardView fresh = scene.board();
-    fresh.settings().preferencesProperty().set(boardPreferences.getValue());
+    fresh.settings().preferencesProperty().bind(boardPreferences);
     fresh.settings().animationMillisProperty().set(animationMillis);
     fresh.setOnMove(model::tryMove);
     fresh.setOnClickRefused(model::showRefusal);
     scene.refresh(line);
     middle.getChildren().setAll(scene.root());
     board = fresh;
-  }
-
-  private void showLook(BoardPreferences look) {
-    if (board != null) {
-      board.settings().preferencesProperty().set(look);
-    }
   }
 
   private void showFeedback(@Nullable Text text, boolean right) {
@@ -174,11 +165,6 @@ public final class LessonScreen extends FxmlView implements Screen {
   @Override
   public void onShown() {
     focusBoard();
-  }
-
-  @Override
-  public void onClosed() {
-    watch.unsubscribe();
   }
 
   private void focusBoard() {

@@ -26,7 +26,6 @@ import quadrille.app.ui.IntegerSpinnerValues;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SplitRow;
-import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
@@ -50,10 +49,8 @@ public final class NewGameScreen extends FxmlView implements Screen {
   private final Navigator navigator;
   private final Runnable onStart;
   private final ObservableValue<BoardPreferences> boardPreferences;
-  private final Subscriptions watch = new Subscriptions();
   private final SeatForm one;
   private final SeatForm two;
-  private @Nullable BoardView board;
 
   @FXML private StackPane preview;
   @FXML private Label title;
@@ -131,7 +128,6 @@ public final class NewGameScreen extends FxmlView implements Screen {
     model.starterProperty().subscribe(_ -> showSides());
     model.valuesProperty().subscribe(_ -> showSides());
     model.valuesProperty().subscribe(_ -> showBoard());
-    watch.subscribe(boardPreferences, this::showLook);
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
     root()
         .layoutBoundsProperty()
@@ -162,14 +158,9 @@ public final class NewGameScreen extends FxmlView implements Screen {
   private void showBoard() {
     Line start = chosenStart();
     if (start != null) {
-      board = BoardView.still(module.skin().get(), start, boardPreferences.getValue());
+      BoardView board = BoardView.still(module.skin().get(), start, boardPreferences.getValue());
+      board.settings().preferencesProperty().bind(boardPreferences);
       preview.getChildren().setAll(board);
-    }
-  }
-
-  private void showLook(BoardPreferences look) {
-    if (board != null) {
-      board.settings().preferencesProperty().set(look);
     }
   }
 
@@ -194,11 +185,6 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @Override
   public void onShown() {
     play.requestFocus();
-  }
-
-  @Override
-  public void onClosed() {
-    watch.unsubscribe();
   }
 
   /** The starting position under the chosen rules, or null while they are invalid. */

@@ -23,7 +23,6 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
-import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
@@ -48,7 +47,6 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private final Runnable onBack;
   private final Consumer<Runnable> onLeave;
   private final ObservableValue<BoardPreferences> boardPreferences;
-  private final Subscriptions watch = new Subscriptions();
   private final ToggleGroup brushes = new ToggleGroup();
   private @Nullable BoardView board;
 
@@ -116,7 +114,6 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     analyse.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.rules().valuesProperty().subscribe(this::showRules);
-    watch.subscribe(boardPreferences, this::showLook);
     model.positionProperty().subscribe(each -> show());
     model.errorProperty().subscribe(this::showError);
     model.readErrorProperty().subscribe(this::showError);
@@ -156,18 +153,12 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
         List.of(Side.values()), side -> localize(module.game().sideName(side, model.settings())));
     if (model.rules().errorProperty().get() == null) {
       BoardView fresh = new BoardView(module.skin().get(), settings);
-      fresh.settings().preferencesProperty().set(boardPreferences.getValue());
+      fresh.settings().preferencesProperty().bind(boardPreferences);
       fresh.setOnCellPicked(model::put);
       board = fresh;
       boardSettings = settings;
       preview.getChildren().setAll(fresh);
       show();
-    }
-  }
-
-  private void showLook(BoardPreferences look) {
-    if (board != null) {
-      board.settings().preferencesProperty().set(look);
     }
   }
 
@@ -225,11 +216,6 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     if (board != null) {
       board.requestFocus();
     }
-  }
-
-  @Override
-  public void onClosed() {
-    watch.unsubscribe();
   }
 
   private void copy() {
