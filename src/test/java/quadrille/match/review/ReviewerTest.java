@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
+import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -119,8 +120,13 @@ class ReviewerTest {
   @Test
   void reviewsMovesAfterADrawThatNobodyClaimed() throws BadInputException {
     Game game = DAMES.game();
-    Line start = Line.start(game, Rules.defaults(game), "W:WK48:BK1");
-    Line line = start.play("48-42 1-6 42-48 6-1 48-42 1-6 42-48 6-1 48-42 1-6");
+    Line line =
+        Line.start(game, Rules.defaults(game), "W:WK48:BK1")
+            .play("48-42 1-6 42-48 6-1 48-42 1-6 42-48 6-1");
+    assertThat(Objects.requireNonNull(line.outcome()).reason()).isEqualTo(Outcome.REPETITION);
+    for (String move : List.of("48-42", "1-6")) {
+      line = line.play(game.notation().parse(line.position(), move));
+    }
     assertThat(review(line, _ -> {}).moves()).hasSize(10);
   }
 

