@@ -174,6 +174,8 @@ class HelpTest {
     app.await("the list", () -> app.anyText(".fact .label", "ControlsFX"));
     assertThat(app.anyText(".fact .label", "SIL Open Font License 1.1")).isTrue();
     app.type(KeyCode.ESCAPE);
+    app.await("the page again", () -> app.has("#licences"));
+    app.type(KeyCode.ESCAPE);
     app.await("the launcher", () -> !app.has(".fact"));
   }
 
