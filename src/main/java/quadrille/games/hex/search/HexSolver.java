@@ -1,8 +1,10 @@
 package quadrille.games.hex.search;
 
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ final class HexSolver {
   private final FillIn fillIn;
   private final CircuitEvaluation circuits;
   private final MustPlayAnalysis connections;
+  private final Map<Side, WinningMoves> winners = new EnumMap<>(Side.class);
 
   /** The tree during a search; cleared afterwards, because it takes much memory. */
   private Map<Key, ProofNode> nodes = new HashMap<>();
@@ -38,6 +41,9 @@ final class HexSolver {
     this.circuits = circuits;
     this.connections = connections;
     fillIn = new FillIn(board);
+    for (Side side : Side.values()) {
+      winners.put(side, new WinningMoves(board.cells()));
+    }
   }
 
   /** The number of positions looked at by the last {@link #solve}. */
@@ -53,30 +59,46 @@ final class HexSolver {
    * @return the root of the proof, or null if it gave up
    */
   @Nullable ProofNode solve(StoneSets stones, Side turn, int maxNodes, BooleanSupplier stop) {
+    winners.values().forEach(WinningMoves::clear);
     ProofNode root = node(stones, turn);
-    decide(root, connections.analyse(root.stones(), turn, stop));
+    decide(root, connections.analyse(root.stones(), turn, stop), WinningMoves.NO_MOVE);
     while (!root.isSolved() && nodes.size() <= maxNodes && !stop.getAsBoolean()) {
-      expandMostProving(root, stop);
+      expandMostProving(root, WinningMoves.NO_MOVE, stop);
     }
     visitedNodes = nodes.size();
     nodes = new HashMap<>();
     return root.isSolved() ? root : null;
   }
 
-  /** Looks at the position that proves or disproves most, and takes it into account above. */
-  private void expandMostProving(ProofNode node, BooleanSupplier stop) {
+  /**
+   * Looks at the position that proves or disproves most, and takes it into account above.
+   *
+   * @param last the move that led to the node
+   */
+  private void expandMostProving(ProofNode node, int last, BooleanSupplier stop) {
     if (!node.isExpanded()) {
       // The moves that lead here have met all threats of the side to move.
-      decide(node, connections.analyseThreats(node.stones(), node.turn(), stop));
+      decide(node, connections.analyseThreats(node.stones(), node.turn(), stop), last);
       return;
     }
-    ProofNode child =
-        node.mostProvingChild(
-            move -> node(node.stones().with(node.turn(), move), node.turn().other()));
+    int index = node.mostProving();
+    int move = node.move(index);
+    ProofNode child = node.child(index, () -> after(node, move));
     if (!child.isSolved()) {
-      expandMostProving(child, stop);
+      expandMostProving(child, move, stop);
     }
     node.update();
+    if (node.isWon()) {
+      winnersOf(node).add(node.winningMove(), last);
+    }
+  }
+
+  private ProofNode after(ProofNode node, int move) {
+    return node(node.stones().with(node.turn(), move), node.turn().other());
+  }
+
+  private WinningMoves winnersOf(ProofNode node) {
+    return Objects.requireNonNull(winners.get(node.turn()));
   }
 
   private ProofNode node(StoneSets stones, Side turn) {
@@ -87,25 +109,27 @@ final class HexSolver {
   /**
    * Decides a position by what its virtual connections say, or takes over the moves that remain to
    * be tried.
+   *
+   * @param last the move that led to the node
    */
-  private void decide(ProofNode node, MustPlay found) {
+  private void decide(ProofNode node, MustPlay found, int last) {
     switch (found.verdict()) {
       case WON -> node.markWon(found.move(), found.carrier());
       case LOST -> node.markLost(found.carrier());
       case OPEN -> {
         if (found.isComplete()) {
-          setMoves(node, found);
+          setMoves(node, found, last);
         }
       }
     }
   }
 
-  private void setMoves(ProofNode node, MustPlay found) {
+  private void setMoves(ProofNode node, MustPlay found, int last) {
     CellSet left = withoutDominated(node, found.region());
     if (left.isEmpty()) {
       node.markLost(found.carrier());
     } else {
-      node.setMoves(orderByFlow(node, left), found.carrier());
+      node.setMoves(ordered(node, left, last), found.carrier());
     }
   }
 
@@ -124,12 +148,14 @@ final class HexSolver {
     return kept;
   }
 
-  private int[] orderByFlow(ProofNode node, CellSet region) {
-    double[] flows = circuits.flows(node.stones());
+  /** The moves of a region, the most promising first. */
+  private int[] ordered(ProofNode node, CellSet region, int last) {
+    double[] promise = circuits.flows(node.stones());
+    winnersOf(node).raise(promise, last);
     return IntStream.range(0, board.cells())
         .filter(region::contains)
         .boxed()
-        .sorted(Comparator.comparingDouble(cell -> -flows[cell]))
+        .sorted(Comparator.comparingDouble(cell -> -promise[cell]))
         .mapToInt(cell -> cell)
         .toArray();
   }

@@ -1,7 +1,7 @@
 package quadrille.games.hex.search;
 
 import java.util.Arrays;
-import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.connections.CellSet;
@@ -101,22 +101,31 @@ final class ProofNode {
     update();
   }
 
-  /**
-   * The child to look at next.
-   *
-   * @param create creates the child that a move leads to
-   */
-  ProofNode mostProvingChild(IntFunction<ProofNode> create) {
+  /** The index of the move to look at next. */
+  int mostProving() {
     int best = 0;
     for (int i = 1; i < width(); i++) {
       if (disproofNumber(i) < disproofNumber(best)) {
         best = i;
       }
     }
-    ProofNode child = children[best];
+    return best;
+  }
+
+  int move(int index) {
+    return moves[index];
+  }
+
+  /**
+   * The position after a move.
+   *
+   * @param create creates it the first time
+   */
+  ProofNode child(int index, Supplier<ProofNode> create) {
+    ProofNode child = children[index];
     if (child == null) {
-      child = create.apply(moves[best]);
-      children[best] = child;
+      child = create.get();
+      children[index] = child;
     }
     return child;
   }
