@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Whether the draw rules of a game let a win come about that was found without them, as by an
- * endgame table.
+ * Tells whether a win that was found without regard to draw rules, as by an endgame table, can be
+ * carried out under them.
  */
 public final class DrawOutlook {
   private final Line root;
@@ -30,10 +30,9 @@ public final class DrawOutlook {
   }
 
   /**
-   * Whether a win is likely to come about in which these are the best moves: they end in a win, and
-   * the side that would rather have a draw cannot hope for one that is near. A rule that is
-   * counting now must stay below half its limit until it begins anew, or else below its limit
-   * whatever is played.
+   * Whether the best moves of both sides are likely to lead to a win all the same: they end in one,
+   * and no draw comes near on the way. A counter that runs now must not exceed half its limit
+   * before it returns to zero, unless that many plies cannot bring it to its limit at all.
    */
   public boolean isLikely(long[] moves) {
     if (hasRepetition()) {

@@ -114,8 +114,8 @@ public interface Game {
   }
 
   /**
-   * Returns a legal move as players name it: in the notation, or in words where that is a word of
-   * files and protocols.
+   * Returns a legal move as players name it: in the notation, or in words where the notation is a
+   * keyword of files and protocols.
    */
   default Text moveName(Position before, long move) {
     return Text.of(Game.class, "move", notation().format(before, move));

@@ -42,7 +42,7 @@ public final class Line {
     counters = parent.counters;
     position = parent.position.play(move);
     ply = parent.ply + 1;
-    moveNumber = parent.moveNumber + (parent.endsTurn() ? 1 : 0);
+    moveNumber = parent.moveNumber + (parent.isBeforeNewNumber() ? 1 : 0);
     reversiblePlies = game.isReversible(parent.position, move) ? parent.reversiblePlies + 1 : 0;
     drawCounts = new int[counters.size()];
     for (int i = 0; i < drawCounts.length; i++) {
@@ -51,8 +51,10 @@ public final class Line {
     }
   }
 
-  /** Whether the next move has the next number: at the start, and for the first side's turn. */
-  private boolean endsTurn() {
+  /**
+   * Whether the next move begins a new number: at the start, and when the first side's turn begins.
+   */
+  private boolean isBeforeNewNumber() {
     return parent == null
         || (position.turn() == Side.FIRST && parent.position.turn() == Side.SECOND);
   }
@@ -172,8 +174,8 @@ public final class Line {
   }
 
   /**
-   * The number of latest plies that are reversible, see {@link Game#isReversible}; an earlier
-   * position cannot occur again.
+   * The number of plies since the last one that was not reversible, see {@link Game#isReversible};
+   * positions before it cannot occur again.
    */
   public int reversiblePlies() {
     return reversiblePlies;

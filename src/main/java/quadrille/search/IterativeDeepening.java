@@ -76,7 +76,7 @@ final class IterativeDeepening {
     try {
       for (int depth = 1; depth <= maxDepth; depth++) {
         if ((depth + phase) / run % 2 == 0) {
-          score = iterate(depth, score);
+          score = searchWithAspiration(depth, score);
         }
       }
     } catch (NodeCounter.SearchStoppedException e) {
@@ -90,10 +90,10 @@ final class IterativeDeepening {
     found = new ArrayList<>();
     boolean settled = true;
     while (found.size() < maxMoves) {
-      SearchReport expected = notFoundAgain().findFirst().orElse(null);
+      SearchReport expected = notYetSearched().findFirst().orElse(null);
       long first = expected == null ? MoveList.NONE : expected.bestMove();
-      search.rootMoves().choose(first, movesOf(found));
-      int score = iterate(depth, expected == null ? 0 : expected.score());
+      search.rootMoves().restart(first, movesOf(found));
+      int score = searchWithAspiration(depth, expected == null ? 0 : expected.score());
       found.add(search.report(depth, score));
       reporter.report(search, best());
       settled &= search.isExact() || isDecidedWithin(score, depth);
@@ -106,7 +106,7 @@ final class IterativeDeepening {
     return Score.isDecided(score) && Score.pliesToEnd(score) <= depth;
   }
 
-  private int iterate(int depth, int guess) {
+  private int searchWithAspiration(int depth, int guess) {
     if (depth < ASPIRATION_FROM_DEPTH || Score.isDecided(guess)) {
       return search.search(depth, -Score.INFINITE, Score.INFINITE);
     }
@@ -131,7 +131,8 @@ final class IterativeDeepening {
   }
 
   /**
-   * Keeps the best move of a stopped search: it is no worse than the one before, searched first.
+   * Keeps the best move of a stopped search: since the previous best was searched first, it can
+   * only have been replaced by a better one.
    */
   private void keepUnfinished() {
     RootMoves root = search.rootMoves();
@@ -144,12 +145,13 @@ final class IterativeDeepening {
 
   /** The moves of this depth, and of the depth before for those that are not searched again yet. */
   private List<SearchReport> best() {
-    return Stream.concat(found.stream(), notFoundAgain().limit(maxMoves - found.size()))
+    return Stream.concat(found.stream(), notYetSearched().limit(maxMoves - found.size()))
         .sorted(Comparator.comparingInt(SearchReport::score).reversed())
         .toList();
   }
 
-  private Stream<SearchReport> notFoundAgain() {
+  /** The moves of the depth before that are not searched at this one yet. */
+  private Stream<SearchReport> notYetSearched() {
     long[] moves = movesOf(found);
     return previous.stream()
         .filter(each -> Arrays.stream(moves).noneMatch(move -> move == each.bestMove()));

@@ -23,7 +23,7 @@ public interface Knowledge {
   /** What the search adds to the score of a killer move, see {@link #scoreMoves}. */
   int KILLER_BONUS = 50_000;
 
-  /** The greatest amount of a value of the history heuristic. */
+  /** The largest absolute value that the history heuristic gives a move. */
   int MAX_HISTORY = 16_000;
 
   /**
@@ -158,8 +158,8 @@ public interface Knowledge {
    * Returns the score of a position for the side to move, if it is known at little cost: exact, or
    * about {@link Score#TABLE_WIN} for a win or loss without its length.
    *
-   * @param root of the search; where only the result is known, a position that is no nearer to the
-   *     end than the root must be searched, or else the search would see no progress
+   * @param root of the search; where only the result is known, answer only if the position is
+   *     nearer to the end than the root, or else the search would see no progress
    * @param ply the number of plies from the root, 1 or more
    * @return the score, or {@link #UNKNOWN}
    */
@@ -185,8 +185,8 @@ public interface Knowledge {
    * Solves the best few moves of the root position, like {@link #solve}, which finds only one.
    *
    * @param moves how many moves to find at most, 1 or more
-   * @return a solution for each move, best first, as many as asked for or as the position has; or
-   *     none
+   * @return a solution for each move, best first, as many as asked for or as the position has;
+   *     empty if there is none
    */
   default List<Solution> solveMoves(Position position, int moves, int depth, BooleanSupplier stop) {
     Solution solution = moves == 1 ? solve(position, depth, stop) : null;
@@ -194,10 +194,8 @@ public interface Knowledge {
   }
 
   /**
-   * How much of the time that a search grants to {@link #solve} is well spent on a position: 1, or
-   * less where a solution is not likely.
-   *
-   * @return a share, 0 … 1
+   * Returns the share of the time granted to {@link #solve} that a position deserves, 0 … 1; less
+   * than 1 where a solution is not likely.
    */
   default double solverShare(Position position) {
     return 1;

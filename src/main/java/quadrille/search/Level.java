@@ -55,7 +55,7 @@ public record Level(int number, long maxTimeMs) {
 
   /** The strength in a word and, if measured, in Elo: "Casual · about 1380 Elo". */
   public Text strength(Game game) {
-    return measured(word(), game);
+    return withElo(word(), game);
   }
 
   /** What it is like to play against the level, in a sentence that a child understands. */
@@ -67,7 +67,7 @@ public record Level(int number, long maxTimeMs) {
     return Text.of(Level.class, "level." + number);
   }
 
-  private Text measured(Text described, Game game) {
+  private Text withElo(Text described, Game game) {
     OptionalInt elo = new MeasuredElo(game).of("level:" + number);
     return elo.isEmpty()
         ? described
@@ -79,6 +79,6 @@ public record Level(int number, long maxTimeMs) {
     double mistakes = mistakeRate(game);
     String key = mistakes > 0 ? "level.mistakes" : "level.plain";
     Text depth = Text.of(Level.class, key, number, depth(game), 100 * mistakes);
-    return measured(depth, game);
+    return withElo(depth, game);
   }
 }

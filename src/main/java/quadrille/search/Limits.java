@@ -19,8 +19,8 @@ public record Limits(int depth, long timeMs, long nodes) {
   static final int MAX_PLY = 255;
 
   /**
-   * The default move overhead, in milliseconds: what a move may take beyond its search, until the
-   * search begins and until its answer arrives.
+   * The default move overhead, in milliseconds: the time that a move takes besides its search,
+   * before the search begins and until the answer arrives.
    */
   public static final int DEFAULT_MOVE_OVERHEAD_MS = 30;
 

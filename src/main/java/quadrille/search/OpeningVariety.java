@@ -26,9 +26,9 @@ public final class OpeningVariety {
     this.random = random;
   }
 
-  /** Returns one of the moves that a table of openings calls equally good. */
-  public long pick(MoveList table) {
-    return table.pickRandom(random);
+  /** Returns one of the equally good moves of a table of openings, at least one. */
+  public long pick(MoveList openingMoves) {
+    return openingMoves.pickRandom(random);
   }
 
   /** Whether the next move of the line is to be varied. */
@@ -45,8 +45,8 @@ public final class OpeningVariety {
   }
 
   /**
-   * Returns one of the moves that are about as good as the best; the best itself of a position that
-   * is solved, where others may win later or lose earlier.
+   * Returns one of the moves that are about as good as the best, or the best itself if the position
+   * is solved: others may then win later or lose earlier.
    *
    * @param best the result of a search of the line within {@link #firstLimits}
    * @param limits of the whole move

@@ -37,7 +37,10 @@ final class ProgressReporter {
     }
   }
 
-  /** Returns the final report; with any legal move if the search was stopped before its first. */
+  /**
+   * Returns the final report; if the search was stopped before it had a move, one of the first
+   * legal move.
+   */
   List<SearchReport> finalReport(AlphaBeta search, Line root) {
     if (!latest.isEmpty()) {
       return latest;

@@ -12,12 +12,12 @@ final class RootMoves {
   private List<Long> line = List.of();
 
   /**
-   * Prepares for another choice.
+   * Forgets the best move and sets which moves the next searches may choose from.
    *
    * @param newFirst the move to search first, or {@link MoveList#NONE} to leave that to the order
    * @param newExcluded moves to leave out from now on; at least one other must remain
    */
-  void choose(long newFirst, long[] newExcluded) {
+  void restart(long newFirst, long[] newExcluded) {
     first = newFirst;
     excluded = newExcluded;
     best = MoveList.NONE;
@@ -40,7 +40,7 @@ final class RootMoves {
     line = newLine;
   }
 
-  /** The best move found since {@link #choose}, or {@link MoveList#NONE}. */
+  /** The best move found since {@link #restart}, or {@link MoveList#NONE}. */
   long best() {
     return best;
   }

@@ -78,8 +78,8 @@ public final class Search implements AutoCloseable {
    *
    * @param listener receives a report after every iteration and about every half second, on the
    *     calling thread
-   * @param isStopped whether the search is to end after a ply, which tells a blunder from a move:
-   *     asked as soon as {@link #stop} has an effect, so that no stop from before is lost
+   * @param isStopped asked once, as soon as {@link #stop} has an effect, so that no earlier stop is
+   *     lost; if true, the search ends after one ply, which is enough to avoid a blunder
    * @return the result; its best move is legal and at least as good as that of the last finished
    *     iteration
    * @throws IllegalArgumentException if the game is over
@@ -109,7 +109,7 @@ public final class Search implements AutoCloseable {
    * @param moves how many moves to find, 1 or more
    * @param listener receives the best moves so far, best first, after every search of one of them
    *     and about every half second, on the calling thread
-   * @param isStopped whether the search is to end after a ply
+   * @param isStopped asked once, at the beginning; if true, the search ends after one ply
    * @return one report for each move, best first, at least one; fewer than asked for if the
    *     position has fewer to search, or if the search was stopped early
    * @throws IllegalArgumentException if the game is over
@@ -157,8 +157,8 @@ public final class Search implements AutoCloseable {
    *
    * @param best the result of a search of the same line, its depth 1 or more
    * @param maxMoves how many to find at most, 1 or more
-   * @return a report for each, of which the score is only a lower bound unless there is a tree;
-   *     fewer or none if there are no more or a limit is reached
+   * @return a report for each, whose score is only a lower bound unless there is a tree; fewer or
+   *     none if there are no more or a limit is reached
    */
   List<SearchReport> alternatives(Line root, SearchReport best, int maxMoves, Limits limits) {
     Policy policy = memories.getFirst().knowledge().policy();
@@ -175,7 +175,7 @@ public final class Search implements AutoCloseable {
       while (found.size() < Math.min(maxMoves, choices - 1)) {
         search
             .rootMoves()
-            .choose(
+            .restart(
                 MoveList.NONE,
                 LongStream.concat(
                         LongStream.of(best.bestMove()),

@@ -36,8 +36,8 @@ public record SearchReport(
   }
 
   /**
-   * Returns this report with the proven score and the nodes of a solver. Both know the most plies
-   * to the end, of which the fewer count.
+   * Returns this report with the proven score and the nodes of a solver. If the search has also
+   * found the win or loss, the score with fewer plies to the end is kept: each is an upper bound.
    */
   SearchReport withSolution(Knowledge.Solution solution) {
     int proven = solution.score();

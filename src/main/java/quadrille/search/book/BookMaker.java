@@ -15,8 +15,8 @@ import quadrille.system.AtomicFiles;
 
 /**
  * Makes a book in a file, position after position. Each is stored once it is searched, so that a
- * run that was killed goes on where it was, and finds the same. Not thread-safe, but for {@link
- * #stop}.
+ * later run continues where a killed one ended, and finds the same. Not thread-safe, except for
+ * {@link #stop}.
  */
 public final class BookMaker {
   /** How many moves of a position are searched at most. */

@@ -65,13 +65,13 @@ public final class MoveBook {
       String text = read(game, settings);
       return text == null ? EMPTY : of(BookFile.parse(text, start).graph());
     } catch (IOException e) {
-      return leftOut(file(game, settings), e.getMessage());
+      return ignored(file(game, settings), e.getMessage());
     } catch (BadInputException e) {
-      return leftOut(file(game, settings), e.text());
+      return ignored(file(game, settings), e.text());
     }
   }
 
-  private static MoveBook leftOut(Path file, @Nullable Object reason) {
+  private static MoveBook ignored(Path file, @Nullable Object reason) {
     LOG.log(Level.WARNING, "the book of openings {0} is left out: {1}", file, reason);
     return EMPTY;
   }
@@ -114,7 +114,8 @@ public final class MoveBook {
 
   /**
    * Returns one of the moves at random, better ones more often; {@link MoveList#NONE} if the
-   * position is not in the book, or was there before in the game, as repeating it may be a mistake.
+   * position is not in the book, or has occurred before in the game, where to repeat it may be a
+   * mistake.
    */
   public long pick(Line line, RandomGenerator random) {
     List<BookMove> moves = line.occurrences() > 1 ? List.of() : moves(line.position());
@@ -129,7 +130,9 @@ public final class MoveBook {
     return MoveList.NONE;
   }
 
-  /** From 1 for a move that is just good enough to {@code margin + 1} for the best. */
+  /**
+   * The weight of a move: 1 if it is only just good enough, up to {@code margin + 1} for the best.
+   */
   private int weight(List<BookMove> moves, BookMove move) {
     return margin + 1 - (moves.getFirst().score() - move.score());
   }

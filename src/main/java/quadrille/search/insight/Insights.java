@@ -27,7 +27,7 @@ public interface Insights {
       };
 
   /**
-   * What one may ask about.
+   * A kind of insight to ask for.
    *
    * @param id unique in the game
    * @param name the name in a list

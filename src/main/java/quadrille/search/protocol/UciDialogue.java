@@ -210,7 +210,7 @@ public final class UciDialogue implements Dialogue {
       return new GoCommand(limits(numbers, turn), infinite);
     }
 
-    /** Whether a player may have less than none of it: who is out of time, that is. */
+    /** Whether a number may be below 0, as a clock is once its player has run out of time. */
     private static boolean mayBeNegative(String number) {
       return number.endsWith("time") && !number.equals("movetime");
     }

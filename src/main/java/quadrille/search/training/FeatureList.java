@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The features that are present in a position, each as the index of its weight and a value: how
- * often it is there, with the share of its phase of the game. Reused from one position to the next.
+ * often it occurs, times the share of its phase of the game. Reused from one position to the next.
  * Not thread-safe.
  */
 public final class FeatureList {

@@ -29,8 +29,8 @@ public interface TrainingModel {
   /** The number of weights, 1 or more. */
   int weightCount();
 
-  /** The parts of a point to which the weights are rounded in a file, 1 … 255. */
-  int partsOfPoint();
+  /** The steps of a point to which the weights are rounded in a file, 1 … 255. */
+  int stepsPerPoint();
 
   /**
    * Adds the features of a position. The sum of their weights is its evaluation in points, for the

@@ -25,7 +25,7 @@ import java.util.zip.GZIPOutputStream;
  * @param values in points, within ± {@link #MAX}
  */
 public record Weights(String origin, float[] values) {
-  /** The largest amount of a weight, in points. */
+  /** The largest absolute value of a weight, in points. */
   public static final int MAX = 2047;
 
   private static final String VERSION = "quadrille weights 4";
@@ -50,24 +50,24 @@ public record Weights(String origin, float[] values) {
   /**
    * Writes the file and closes the stream.
    *
-   * @param parts of a point to which each weight is rounded, 1 … 255
+   * @param stepsPerPoint the steps of a point to which each weight is rounded, 1 … 255
    * @throws IOException if it cannot be written
    */
-  public void write(OutputStream out, int parts) throws IOException {
+  public void write(OutputStream out, int stepsPerPoint) throws IOException {
     int present = 0;
     for (float each : values) {
-      present += rounded(each, parts) == 0 ? 0 : 1;
+      present += rounded(each, stepsPerPoint) == 0 ? 0 : 1;
     }
     try (DataOutputStream data =
         new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(out), BUFFER))) {
       data.writeUTF(VERSION);
       data.writeUTF(origin);
-      data.writeByte(parts);
+      data.writeByte(stepsPerPoint);
       data.writeInt(values.length);
       data.writeInt(present);
       int zeros = 0;
       for (float each : values) {
-        if (rounded(each, parts) == 0) {
+        if (rounded(each, stepsPerPoint) == 0) {
           zeros++;
         } else {
           writeNumber(data, zeros);
@@ -75,7 +75,7 @@ public record Weights(String origin, float[] values) {
         }
       }
       for (float each : values) {
-        int amount = rounded(each, parts);
+        int amount = rounded(each, stepsPerPoint);
         if (amount != 0) {
           writeNumber(data, amount << 1 ^ amount >> 31);
         }
@@ -83,8 +83,8 @@ public record Weights(String origin, float[] values) {
     }
   }
 
-  private static int rounded(float points, int parts) {
-    return Math.round(Math.clamp(points, -MAX, MAX) * parts);
+  private static int rounded(float points, int stepsPerPoint) {
+    return Math.round(Math.clamp(points, -MAX, MAX) * stepsPerPoint);
   }
 
   private static void writeNumber(DataOutputStream data, int number) throws IOException {
@@ -103,10 +103,10 @@ public record Weights(String origin, float[] values) {
   public static Weights read(InputStream in) throws IOException {
     DataInputStream data = open(in);
     String origin = data.readUTF();
-    int parts = data.readUnsignedByte();
+    int stepsPerPoint = data.readUnsignedByte();
     int count = readCount(data);
     float[] values = new float[count];
-    readValues(data, parts, count, (index, points) -> values[index] = points);
+    readValues(data, stepsPerPoint, count, (index, points) -> values[index] = points);
     return new Weights(origin, values);
   }
 
@@ -152,10 +152,10 @@ public record Weights(String origin, float[] values) {
     return count;
   }
 
-  private static void readValues(DataInputStream data, int parts, int count, Receiver receiver)
-      throws IOException {
+  private static void readValues(
+      DataInputStream data, int stepsPerPoint, int count, Receiver receiver) throws IOException {
     int present = data.readInt();
-    if (parts == 0 || present < 0 || present > count) {
+    if (stepsPerPoint == 0 || present < 0 || present > count) {
       throw new IOException(DAMAGED);
     }
     int[] indices = new int[present];
@@ -169,7 +169,7 @@ public record Weights(String origin, float[] values) {
     }
     for (int each : indices) {
       int folded = readNumber(data);
-      receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) parts);
+      receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) stepsPerPoint);
     }
     // Only at its end does the stream compare its checksum.
     if (data.read() >= 0) {

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 
-/** Reads the weights of a game's evaluation, which a match is to try out, from a file. */
+/** Reads from a file the weights of a game's evaluation that a match is to try out. */
 @FunctionalInterface
 public interface WeightsReader {
 

@@ -141,7 +141,7 @@ final class TreeNode {
         return addChild();
       }
     }
-    // All are refuted only while other threads are about to tell so.
+    // All are refuted only until another thread has updated the proof of this node.
     return children[Math.max(best, 0)];
   }
 
@@ -155,7 +155,7 @@ final class TreeNode {
     return child;
   }
 
-  /** 1 if a value of the child is one of this node too, −1 if it has to be turned round. */
+  /** 1 if the child has the same side to move, −1 if its values must be negated for this node. */
   int sign(TreeNode child) {
     return child.position.turn() == position.turn() ? 1 : -1;
   }

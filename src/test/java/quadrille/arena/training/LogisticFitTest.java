@@ -90,7 +90,7 @@ class LogisticFitTest {
     }
 
     @Override
-    public int partsOfPoint() {
+    public int stepsPerPoint() {
       return 4;
     }
 

@@ -124,8 +124,8 @@ public final class DamesGeneralTraining implements TrainingModel {
   }
 
   @Override
-  public int partsOfPoint() {
-    return TrainableCounts.PARTS_OF_POINT;
+  public int stepsPerPoint() {
+    return TrainableCounts.STEPS_PER_POINT;
   }
 
   @Override

@@ -56,8 +56,8 @@ public final class DamesTraining implements TrainingModel {
   }
 
   @Override
-  public int partsOfPoint() {
-    return features.partsOfPoint();
+  public int stepsPerPoint() {
+    return features.stepsPerPoint();
   }
 
   @Override

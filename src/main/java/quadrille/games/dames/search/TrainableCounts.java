@@ -7,7 +7,7 @@ import quadrille.games.dames.DamesRules;
 /** The features of a {@link FeatureEvaluation}, for boards of all sizes. */
 final class TrainableCounts extends TrainableFeatures {
   /** A feature may count many times, and there are few. */
-  static final int PARTS_OF_POINT = 16;
+  static final int STEPS_PER_POINT = 16;
 
   private final DamesRules rules;
   private final DamesFeatureCounter counter;
@@ -19,8 +19,8 @@ final class TrainableCounts extends TrainableFeatures {
   }
 
   @Override
-  int partsOfPoint() {
-    return PARTS_OF_POINT;
+  int stepsPerPoint() {
+    return STEPS_PER_POINT;
   }
 
   @Override

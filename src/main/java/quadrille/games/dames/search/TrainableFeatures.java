@@ -46,8 +46,8 @@ abstract class TrainableFeatures {
         });
   }
 
-  /** The parts of a point to which a file rounds the weights. */
-  abstract int partsOfPoint();
+  /** The steps of a point to which a file rounds the weights. */
+  abstract int stepsPerPoint();
 
   /** Returns what creates an evaluation that adds up these features, one for each thread. */
   abstract Supplier<DamesEvaluation> evaluation(float[] weights);
@@ -55,7 +55,7 @@ abstract class TrainableFeatures {
   /** Finds the features of a position, counted for White minus Black. */
   abstract void find(DamesPosition position, Listener listener);
 
-  /** Receives features, each with how often it is there. */
+  /** Receives features, each with how often it occurs. */
   interface Listener {
     void found(int feature, int times);
   }

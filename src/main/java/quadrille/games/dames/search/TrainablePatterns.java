@@ -12,7 +12,7 @@ final class TrainablePatterns extends TrainableFeatures {
   /**
    * {@link PatternWeights} are whole points: with so many patterns, rounding one hardly matters.
    */
-  private static final int PARTS_OF_POINT = 1;
+  private static final int STEPS_PER_POINT = 1;
 
   private final DamesRules rules;
   private final MenPatterns patterns;
@@ -33,8 +33,8 @@ final class TrainablePatterns extends TrainableFeatures {
   }
 
   @Override
-  int partsOfPoint() {
-    return PARTS_OF_POINT;
+  int stepsPerPoint() {
+    return STEPS_PER_POINT;
   }
 
   @Override
