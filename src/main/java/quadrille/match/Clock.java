@@ -128,7 +128,7 @@ public record Clock(
         : remaining + Math.min(graceMs, timeMs(rule));
   }
 
-  /** How many milliseconds a side should spend on its next move, with its move overhead. */
+  /** How many milliseconds a side should spend on its next move, its move overhead included. */
   long suggestedMs(Side side) {
     long remaining = remainingMs(side);
     return switch (rule) {
@@ -163,7 +163,7 @@ public record Clock(
   }
 
   /**
-   * The clock at the beginning of a side's move.
+   * The clock as it was when a side's move began, if this is the clock now.
    *
    * @param usedMs the time since then, in milliseconds
    */

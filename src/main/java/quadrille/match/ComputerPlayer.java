@@ -43,13 +43,13 @@ abstract class ComputerPlayer implements Player {
   /** Called on any thread when no more requests will come. */
   void release() {}
 
-  /** Runs something on the player's own thread, before the first request. */
-  final CompletableFuture<Void> prepare(Runnable work) {
+  /** Runs work on the player's own thread, after all that was submitted before. */
+  final CompletableFuture<Void> submit(Runnable work) {
     return CompletableFuture.runAsync(work, thread);
   }
 
-  /** Gets something on the player's own thread, before the first request. */
-  final <T> CompletableFuture<T> prepare(Supplier<T> work) {
+  /** Computes a value on the player's own thread, after all that was submitted before. */
+  final <T> CompletableFuture<T> submit(Supplier<T> work) {
     return CompletableFuture.supplyAsync(work, thread);
   }
 

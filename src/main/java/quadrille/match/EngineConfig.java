@@ -64,7 +64,7 @@ public record EngineConfig(
         OpeningStyle.FIXED);
   }
 
-  /** Returns the same configuration for a table with others. */
+  /** Returns the same configuration with the options of a table. */
   public EngineConfig atTable(TableOptions options) {
     return with(knowledge, options.moveOverheadMs(), options.openings());
   }
@@ -103,7 +103,7 @@ public record EngineConfig(
   }
 
   /**
-   * A bot.
+   * Creates a bot.
    *
    * @param grade 0 for the default grade
    * @throws IllegalArgumentException unless {@link PlayerFactory#validate} accepts it

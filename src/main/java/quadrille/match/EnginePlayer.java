@@ -41,7 +41,7 @@ public final class EnginePlayer extends ComputerPlayer {
     this.config = config;
     this.timeouts = timeouts;
     // A failure to start is reported by the first request.
-    ready = prepare(this::connect).exceptionally(_ -> null);
+    ready = submit(this::connect).exceptionally(_ -> null);
   }
 
   private void connect() {

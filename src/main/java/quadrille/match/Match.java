@@ -114,8 +114,10 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Takes back up to that many moves of a game whose player sees it as it was at a line: those that
-   * were played since are taken back too.
+   * Takes back up to that many moves before the position that the player has seen, and with them
+   * those that were played since.
+   *
+   * @param seen the game as the player saw it when asking
    */
   public void takeBack(Line seen, int plies) {
     commands.add(() -> referee.takeBack(seen, plies));
@@ -141,14 +143,14 @@ public final class Match implements AutoCloseable {
    * Takes over what another referee has decided, for a match that shows a game played elsewhere.
    * Moves that continue the game are played; any other line replaces it.
    *
-   * @param latest asked between two moves, when this is to be taken over: whether it still is
+   * @param stillLatest asked just before this is taken over: false if something newer will follow
    * @param now what both sides have left at this moment
    * @param drawOffer the side that has offered a draw, or null
    * @param decided how the game has ended, or null while it goes on
    * @param reports gives the search behind the move that leads to a ply, or null if it is not known
    */
   public void follow(
-      BooleanSupplier latest,
+      BooleanSupplier stillLatest,
       Line line,
       Clock now,
       @Nullable Side drawOffer,
@@ -156,7 +158,7 @@ public final class Match implements AutoCloseable {
       IntFunction<@Nullable SearchReport> reports) {
     commands.add(
         () -> {
-          if (latest.getAsBoolean()) {
+          if (stillLatest.getAsBoolean()) {
             referee.follow(line, now, drawOffer, decided, reports);
           }
         });

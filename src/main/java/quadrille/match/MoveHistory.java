@@ -104,7 +104,10 @@ final class MoveHistory {
     return line.ply() == line().ply() && isOnPath(line.path(), line());
   }
 
-  /** The moves that lead from here to a line, each as the line that it ends; none if it left us. */
+  /**
+   * The moves that lead from here to a line, each as the line that it ends; none if the line does
+   * not continue this game.
+   */
   List<Line> movesTo(Line target) {
     List<Line> path = target.path();
     return isOnPath(path, line()) ? path.subList(line().ply() + 1, path.size()) : List.of();

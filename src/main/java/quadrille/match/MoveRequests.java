@@ -124,7 +124,9 @@ final class MoveRequests {
     }
   }
 
-  /** Withdraws an open request because another move is to be asked for. */
+  /**
+   * Withdraws an open request and forgets the time used for it: another move is to be asked for.
+   */
   void drop() {
     withdraw();
     usedNanos = 0;

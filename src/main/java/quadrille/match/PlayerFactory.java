@@ -55,7 +55,8 @@ public final class PlayerFactory {
   }
 
   /**
-   * Checks that an engine is in the list, if the seat names one: that can be known before the game.
+   * Checks that an engine is in the list, if the seat names one. This needs no game to be chosen
+   * yet.
    *
    * @throws BadInputException if it is not
    */

@@ -14,7 +14,7 @@ import quadrille.search.book.MoveBook;
 
 /** Plays with our own search. */
 public final class SearchPlayer extends ComputerPlayer {
-  /** The longest search of a move that the game's table of openings has decided. */
+  /** The longest search, in milliseconds, where the game's openings leave a single move. */
   private static final long DECIDED_MS = 300;
 
   private volatile @Nullable Search search;
@@ -29,8 +29,9 @@ public final class SearchPlayer extends ComputerPlayer {
    * @param moveOverheadMs the reserve on a clock, in milliseconds
    * @param mistakeRate the share of moves played at random, 0 … 1
    * @param varied whether it varies its first moves
-   * @param book whose moves it plays at once; read on its own thread, before it is ready
-   * @param seed decides which moves
+   * @param book reads the book, whose moves it plays without a search; called on the player's
+   *     thread
+   * @param seed decides all random choices
    */
   public SearchPlayer(
       String name,
@@ -45,7 +46,7 @@ public final class SearchPlayer extends ComputerPlayer {
     this.search = search;
     this.limits = limits;
     this.moveOverheadMs = moveOverheadMs;
-    this.book = prepare(book);
+    this.book = submit(book);
     random = new Random(seed);
     mistakes = new DeliberateMistakes(mistakeRate, random);
     variety = varied ? new OpeningVariety(random) : null;
@@ -69,12 +70,12 @@ public final class SearchPlayer extends ComputerPlayer {
     if (current == null) {
       throw new IllegalStateException("closed");
     }
-    MoveList table = current.openingMoves(request.line());
+    MoveList openings = current.openingMoves(request.line());
     OpeningVariety vary = variety != null && variety.appliesTo(request.line()) ? variety : null;
-    if (vary != null && table.size() > 1) {
-      return new Answer(vary.pick(table), null);
+    if (vary != null && openings.size() > 1) {
+      return new Answer(vary.pick(openings), null);
     }
-    if (table.size() == 1) {
+    if (openings.size() == 1) {
       bounded = bounded.withTime(Math.min(bounded.timeMs(), DECIDED_MS));
     }
     SearchReport best =
@@ -87,9 +88,9 @@ public final class SearchPlayer extends ComputerPlayer {
               }
             },
             answer::isCancelled);
-    if (table.size() == 1 && best.bestMove() != table.get(0)) {
-      // The search had no time to come to the move that the table has decided.
-      return new Answer(table.get(0), null);
+    if (openings.size() == 1 && best.bestMove() != openings.get(0)) {
+      // The search was too short to find the only move of the openings.
+      return new Answer(openings.get(0), null);
     }
     SearchReport chosen =
         vary == null || answer.isCancelled()
@@ -107,13 +108,13 @@ public final class SearchPlayer extends ComputerPlayer {
     }
   }
 
-  /** Gives the transposition table back, which is large, once a last search has stopped. */
+  /** Gives the large transposition table back once the last search has stopped. */
   @Override
   void release() {
     Search current = search;
     search = null;
     if (current != null) {
-      var _ = prepare(current::close);
+      var _ = submit(current::close);
     }
   }
 }

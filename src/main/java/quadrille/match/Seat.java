@@ -134,8 +134,8 @@ public sealed interface Seat {
   }
 
   /**
-   * Quotes, blanks or slashes make a command line; anything else is a name. Quotes around all of it
-   * are no part of it, unless the first ends the first of several words.
+   * Quotes, blanks or slashes make a command line; anything else is a name. Quotes around the whole
+   * text are removed, but not those around the first of several words.
    */
   private static Seat parseEngine(String text) throws BadInputException {
     boolean quoted = text.matches("(?!\"[^\"]+\"\\s)\".*\"");

@@ -3,7 +3,7 @@ package quadrille.match;
 import quadrille.search.Limits;
 
 /**
- * How the computers at a table with others play.
+ * How the computers at a table play.
  *
  * @param moveOverheadMs what a computer on a clock reserves of each move, 0 … {@link
  *     Limits#MAX_MOVE_OVERHEAD_MS} milliseconds

@@ -57,13 +57,13 @@ public final class EngineServer implements EngineBackend {
   /** The search that runs, or ran last. */
   private long running;
 
-  /** The last search that is to stop; those before it have ended or are to stop as well. */
+  /** The last search that is to stop; all before it are to stop as well. */
   private long lastStopped;
 
   private volatile boolean usesBook;
   private volatile int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
   private volatile long lineNanos;
-  private volatile long answeredNanos = System.nanoTime();
+  private volatile long sentNanos = System.nanoTime();
   private boolean clearPending;
   private @Nullable Thread warmUp;
 
@@ -199,7 +199,7 @@ public final class EngineServer implements EngineBackend {
       out.println(line);
       out.flush();
     }
-    answeredNanos = System.nanoTime();
+    sentNanos = System.nanoTime();
   }
 
   @Override
@@ -222,7 +222,7 @@ public final class EngineServer implements EngineBackend {
   @Override
   public SearchReport think(
       SearchRequest request, Line line, Limits limits, Consumer<SearchReport> listener) {
-    long startNanos = Math.max(request.nanos(), answeredNanos);
+    long startNanos = Math.max(request.nanos(), sentNanos);
     long mistake = mistakes.next(line.position());
     long known = mistake == MoveList.NONE ? bookMove(line, limits) : mistake;
     if (known != MoveList.NONE) {

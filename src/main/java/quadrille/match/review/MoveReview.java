@@ -15,9 +15,8 @@ import quadrille.text.Text;
  * @param bestScore the score of the best move, in points from the mover's view
  * @param playedScore the score of the move played, in the same points; at most {@code bestScore}
  * @param loss the winning chance it lost, 0 … 1
- * @param bestReason why the best move is good, or null if nobody says
- * @param reply the other side's best answer to the move played, or null if nobody says why it is
- *     good
+ * @param bestReason why the best move is good, or null without an explanation
+ * @param reply the other side's best answer to the move played, or null without an explanation
  */
 public record MoveReview(
     Line before,

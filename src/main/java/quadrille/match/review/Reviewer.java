@@ -54,7 +54,7 @@ public final class Reviewer {
   /**
    * Takes the report of the search of {@link #next}.
    *
-   * @param reason why its best move is good, or null if nobody says
+   * @param reason why its best move is good, or null without an explanation
    * @throws IllegalStateException if there is no next position
    */
   public void accept(SearchReport report, @Nullable Text reason) {
