@@ -177,7 +177,7 @@ public final class DamesFeatureCounter {
     return position.pieces(colour, word) & ~position.kings(word) & behind;
   }
 
-  /** Adds up the rows that men have reached who can meet no enemy on their way. */
+  /** Adds up the rows reached by men that can meet no enemy on their way. */
   private void countClearPaths(DamesPosition position) {
     add(
         DamesFeature.RUNAWAY,

@@ -30,8 +30,8 @@ public final class DamesKnowledge implements Knowledge {
   /** The margin of a shallow search in points for each ply of the depth that it stands for. */
   private static final int MARGIN_PER_PLY = 3;
 
-  /** What a piece costs a win in an endgame table: with fewer it is nearer, wherever they stand. */
-  private static final int PIECE_LESS = 8_000;
+  /** What each piece on the board takes off a win in an endgame table: with fewer, it is nearer. */
+  private static final int WIN_POINTS_PER_PIECE = 8_000;
 
   /** A drawn position is worth this fraction of its evaluation: it may still be lost by mistake. */
   private static final int DRAWN_SHARE = 32;
@@ -114,7 +114,7 @@ public final class DamesKnowledge implements Knowledge {
 
   private int wonScore(DamesPosition position, PieceColour winner) {
     return Score.TABLE_WIN
-        - PIECE_LESS * position.countPieces()
+        - WIN_POINTS_PER_PIECE * position.countPieces()
         - winDistance.estimate(position, winner);
   }
 
@@ -184,10 +184,10 @@ public final class DamesKnowledge implements Knowledge {
    */
   @Override
   public boolean isThreatened(Position position) {
-    DamesPosition board = (DamesPosition) position;
+    DamesPosition dames = (DamesPosition) position;
     return !evaluation().foreseesCaptures()
-        && !DamesMoveGenerator.canCapture(board)
-        && DamesMoveGenerator.canCapture(board.passed());
+        && !DamesMoveGenerator.canCapture(dames)
+        && DamesMoveGenerator.canCapture(dames.passed());
   }
 
   @Override

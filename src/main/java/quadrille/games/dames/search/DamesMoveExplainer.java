@@ -84,7 +84,7 @@ public final class DamesMoveExplainer implements MoveExplainer {
       String after = sequence(line, moves, 1, exchange.settledPly());
       return text(now > 0 ? "reason.back" : "reason.loses", lost, after);
     }
-    // What the move itself captures was told before, and is no part of an exchange after it.
+    // What the move itself captures is already named, and is no part of an exchange after it.
     int from = now > 0 ? 1 : 0;
     if (exchange.piecesLost() > 0 && firstCapture(moves, from) <= MAX_FIRST_CAPTURE_PLY) {
       String named = sequence(line, moves, from, exchange.settledPly());

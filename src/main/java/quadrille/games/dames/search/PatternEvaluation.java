@@ -41,13 +41,13 @@ final class PatternEvaluation implements DamesEvaluation {
   @Override
   public int evaluate(DamesPosition position) {
     long kings = position.kings();
-    long men = men(position.white() & ~kings, position.black() & ~kings);
-    int opening = PatternWeights.opening(men);
-    int endgame = PatternWeights.endgame(men);
+    long menPairs = menPairs(position.white() & ~kings, position.black() & ~kings);
+    int opening = PatternWeights.opening(menPairs);
+    int endgame = PatternWeights.endgame(menPairs);
     if (kings != 0) {
-      long others = kings(position);
-      opening += PatternWeights.opening(others);
-      endgame += PatternWeights.endgame(others);
+      long kingPairs = kingPairs(position);
+      opening += PatternWeights.opening(kingPairs);
+      endgame += PatternWeights.endgame(kingPairs);
     }
     features.count(position, counts);
     for (int i = 0; i < counts.length; i++) {
@@ -61,7 +61,7 @@ final class PatternEvaluation implements DamesEvaluation {
   }
 
   /** Adds up the pairs of the patterns of men. */
-  private long men(long white, long black) {
+  private long menPairs(long white, long black) {
     patterns.find(white, black, places);
     long sum = 0;
     for (int i = 0; i < regions; i++) {
@@ -71,7 +71,7 @@ final class PatternEvaluation implements DamesEvaluation {
   }
 
   /** Adds up the pairs of the patterns with kings. */
-  private long kings(DamesPosition position) {
+  private long kingPairs(DamesPosition position) {
     kingPatterns.find(position, kingIndices);
     int kingRegions = kingPatterns.regions();
     long sum = 0;

@@ -15,11 +15,13 @@ final class PatternFeatureCounter {
   private final int size;
   private final int[] steps;
   private final long all;
-  private final long inside;
+  private final long centre;
   private final long longDiagonal;
   private final long left;
 
-  /** The rows whose number has that binary digit, as White counts them and as Black does. */
+  /**
+   * For each binary digit, the rows whose number has it, as White counts them and as Black does.
+   */
   private final long[] whiteRows;
 
   private final long[] blackRows;
@@ -30,7 +32,8 @@ final class PatternFeatureCounter {
     size = board.size();
     steps = new int[] {board.downLeft(), board.downRight()};
     all = board.all(0);
-    inside = mask(board, square -> isInside(board.row(square)) && isInside(board.column(square)));
+    centre =
+        mask(board, square -> isInMiddle(board.row(square)) && isInMiddle(board.column(square)));
     longDiagonal = mask(board, square -> board.row(square) + board.column(square) == size - 1);
     left = mask(board, square -> board.column(square) < size / 2);
     whiteRows = new long[4];
@@ -49,7 +52,7 @@ final class PatternFeatureCounter {
         .reduce(0, (a, b) -> a | b);
   }
 
-  private boolean isInside(int line) {
+  private boolean isInMiddle(int line) {
     int quarter = size / 4;
     return line >= quarter && line < size - quarter;
   }
@@ -84,7 +87,7 @@ final class PatternFeatureCounter {
     counts[PatternFeature.HAS_KING.ordinal()] =
         Math.min(1, Long.bitCount(white)) - Math.min(1, Long.bitCount(black));
     set(counts, PatternFeature.KING_MOBILITY, reach(white, empty), reach(black, empty));
-    set(counts, PatternFeature.KING_CENTRE, white & inside, black & inside);
+    set(counts, PatternFeature.KING_CENTRE, white & centre, black & centre);
     set(counts, PatternFeature.LONG_DIAGONAL, white & longDiagonal, black & longDiagonal);
   }
 
@@ -115,7 +118,7 @@ final class PatternFeatureCounter {
     return reached;
   }
 
-  /** Returns these squares and all that men of White that stand there can still reach. */
+  /** Returns these squares and all that white men on them can still reach. */
   private long ahead(long men) {
     long reached = men;
     for (int row = 1; row < size; row++) {
@@ -124,7 +127,7 @@ final class PatternFeatureCounter {
     return reached;
   }
 
-  /** Returns these squares and all that men of Black that stand there can still reach. */
+  /** Returns these squares and all that black men on them can still reach. */
   private long behind(long men) {
     long reached = men;
     for (int row = 1; row < size; row++) {

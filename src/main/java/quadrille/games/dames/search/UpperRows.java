@@ -3,7 +3,8 @@ package quadrille.games.dames.search;
 import quadrille.games.dames.DamesBoard;
 
 /**
- * The upper rows of a board of one word, as White sees it and as Black does, who has it turned.
+ * The upper rows of a board whose squares fit into one word, as White sees them, and as Black does,
+ * for whom the board is turned.
  *
  * @param width the dark squares of a row
  * @param starts the lowest bit of each row for White
@@ -11,7 +12,7 @@ import quadrille.games.dames.DamesBoard;
  */
 record UpperRows(int width, int[] starts, int[] turnedStarts) {
   /**
-   * The rows that regions of patterns reach whose middle is in the upper half.
+   * The rows that are covered by the regions whose middle is in the upper half.
    *
    * @param height the rows of a region
    */
