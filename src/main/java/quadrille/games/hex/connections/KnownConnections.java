@@ -1,8 +1,8 @@
 package quadrille.games.hex.connections;
 
 /**
- * The full connections of one side in a position, and its threats to connect the edges. Those that
- * need no cell which the opponent has filled since then still hold. Immutable.
+ * The full connections of one side in a position, and its threats to connect the edges. They still
+ * hold later unless the opponent has filled a cell that they need. Not changed once it is filled.
  */
 public final class KnownConnections {
   /** The two points of each list of full connections. */

@@ -41,8 +41,8 @@ public final class MustPlayAnalysis {
   /**
    * Analyses a position, ignoring the swap.
    *
-   * @param before connections of the side to move before the opponent's last stones, which saves
-   *     half the time; null to find them
+   * @param before the connections that the side to move had before the opponent's last stones,
+   *     which saves half the time; null if they are not known
    * @param stop polled often; true means to be content with the connections found so far
    */
   public MustPlay analyse(

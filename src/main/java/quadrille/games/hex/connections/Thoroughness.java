@@ -6,11 +6,11 @@ import quadrille.games.hex.HexBoard;
  * How many connections are found, and at what cost.
  *
  * @param full how many full connections of two points are kept, 1 … {@value CarrierLists#MAX_SIZE}
- * @param semi how many semi-connections of two points are kept, as many
+ * @param semi how many semi-connections of two points are kept, 1 … {@value CarrierLists#MAX_SIZE}
  * @param inputs how many semi-connections at most make a full one, 2 or more
  * @param betweenEmptyCells how many cells two full connections may have together to be joined to
- *     one of two empty cells, 2 or more. Without a limit there would be so many that they took most
- *     of the time and crowded out others.
+ *     one between two empty cells, 2 or more. Without a limit there would be so many that they took
+ *     most of the time and crowded out others.
  */
 public record Thoroughness(int full, int semi, int inputs, int betweenEmptyCells) {
   /** Enough for almost all that is ever found; more would cost time and find little. */

@@ -38,30 +38,31 @@ public final class VirtualConnections {
   /** The cells common to all semi-connections of a list from a place on, two longs each. */
   private final long[] commonFrom = new long[2 * CarrierLists.MAX_SIZE];
 
-  /**
-   * How many words a set of cells has beyond two longs, see {@link ExtraWords}: these hold them.
-   */
+  /** How many words a set of cells has beyond two longs, see {@link ExtraWords}. */
   private final int more;
 
+  /** Those of the empty set. */
   private final long[] noRest;
 
   /** The points that are chains or edges, as bits, 64 in each long. */
   private final long[] stonesAndEdges;
 
-  /** Of the connection that is being extended, and of the same with the point left behind. */
+  /** The extra words of the connection that is being extended. */
   private final long[] rest;
 
+  /** The same with the point that it is extended away from. */
   private final long[] takenRest;
 
-  /** Of a connection that was made of two. */
+  /** The extra words of a connection that was made of two. */
   private final long[] unitedRest;
 
-  /** Of {@link #commonFrom}. */
+  /** The extra words of {@link #commonFrom}. */
   private final long[] commonFromRest;
 
-  /** Of the cells common to the semi-connections that were chosen, and all of theirs, by number. */
+  /** The extra words of the cells common to the chosen semi-connections, by how many are chosen. */
   private final long[] commonRest;
 
+  /** The extra words of all their cells, likewise. */
   private final long[] allRest;
 
   private BooleanSupplier stop = () -> false;
@@ -70,7 +71,7 @@ public final class VirtualConnections {
   private boolean joined;
 
   /**
-   * @param wanted how many connections to find; on the largest boards fewer are
+   * @param wanted how many connections to find; fewer on the largest boards
    */
   public VirtualConnections(HexBoard board, Side side, Thoroughness wanted) {
     this.board = board;

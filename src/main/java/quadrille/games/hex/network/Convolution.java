@@ -5,19 +5,20 @@ import java.util.Arrays;
 /**
  * A convolution of a cell and its six neighbours. Keeps scratch memory; not thread-safe.
  *
- * <p>Two thirds of what it reads are zeros, since no channel is negative. So it goes from cell to
- * cell and adds what the other numbers of the cell mean to the sums around it.
+ * <p>Two thirds of the activations it reads are zeros, as negative ones were set to zero. So it
+ * goes from cell to cell and adds what the other activations contribute to the sums around the
+ * cell.
  *
- * <p>The sums around a cell are copied to one array and back: of a loop over arrays that are all
- * read at the same place the JIT compiler makes vector instructions, and of others it makes none,
- * since the sums might lie in the array that it reads. It aligns vectors to one of the arrays, so
- * all of them are made at once and have sizes that are multiples of a vector's: what lies side by
- * side in memory is aligned alike.
+ * <p>The sums around a cell are copied to one array and back: the JIT compiler vectorises a loop
+ * whose arrays are all accessed at the same index, but no other, since the sums might lie in the
+ * array that it reads. It aligns vectors to one of the arrays, so all arrays are allocated
+ * together, with lengths that are multiples of a vector's: side by side in memory they are aligned
+ * alike.
  */
 final class Convolution {
   /**
-   * The weights of a cell for those above, above right, to the left, itself, to the right, below
-   * left and below, by the numbers they have in the network: for the one above it lies below.
+   * The taps by which the sums above a cell, above right, to the left, of the cell itself, to the
+   * right, below left and below read it: seen from the cell above, it lies below.
    */
   private static final int[] TAPS = {6, 5, 2, 0, 1, 4, 3};
 
@@ -32,7 +33,7 @@ final class Convolution {
 
   private static final int HEADER = 4;
 
-  /** How many numbers are added in one loop. */
+  /** How many inputs are added in one loop. */
   private static final int TOGETHER = 4;
 
   private final NetworkGrid grid;
@@ -88,7 +89,7 @@ final class Convolution {
     }
   }
 
-  /** Adds what a cell means to the sums around it. */
+  /** Adds what a cell contributes to the sums around it. */
   private void spread(float[] read, int place, float[] written) {
     int from = place * inputs;
     int count = findActive(read, from);

@@ -29,7 +29,7 @@ public record HexNetwork(
   /** The cells that a convolution reads: the cell and its neighbours. */
   static final int TAPS = 7;
 
-  /** The hidden numbers between the channels and the value. */
+  /** The hidden units between the pooled channels and the value. */
   static final int HIDDEN = 64;
 
   /** What a file begins with. */
@@ -93,12 +93,12 @@ public record HexNetwork(
     return layerAt(layers());
   }
 
-  /** Where the weights of the hidden numbers begin, by number, mean and maximum of a channel. */
+  /** Where the weights of the hidden units begin: by unit, channel, and its mean and maximum. */
   int hiddenAt() {
     return policyAt() + channels * TAPS;
   }
 
-  /** Where the biases of the hidden numbers begin. */
+  /** Where the biases of the hidden units begin. */
   int hiddenBiasesAt() {
     return hiddenAt() + HIDDEN * 2 * channels;
   }

@@ -36,7 +36,7 @@ public record NetworkInput(
 
   private static final int CURRENT = 3;
 
-  /** Whether the move is worth a thought. */
+  /** Whether a cell is empty and in the must-play region. */
   public boolean isPlayable(int cell) {
     return contents[cell] == PLAYABLE;
   }

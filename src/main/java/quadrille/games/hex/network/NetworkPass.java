@@ -3,14 +3,15 @@ package quadrille.games.hex.network;
 import java.util.Arrays;
 
 /**
- * Runs a network on boards of one size. Keeps the numbers of the last position; not thread-safe.
+ * Runs a network on boards of one size. Keeps the activations of the last position; not
+ * thread-safe.
  */
 final class NetworkPass {
   private final HexNetwork network;
   private final NetworkGrid grid;
 
-  /** The input and, for each convolution, what it made of that: by place and channel. */
-  private final float[][] numbers;
+  /** The input, then the output of each convolution: by place and channel. */
+  private final float[][] activations;
 
   private final Convolution[] convolutions;
   private final Convolution policy;
@@ -24,11 +25,11 @@ final class NetworkPass {
     this.grid = grid;
     float[] weights = network.weights();
     int layers = network.layers();
-    numbers = new float[layers + 1][];
-    numbers[0] = new float[grid.length() * NetworkInput.PLANES];
+    activations = new float[layers + 1][];
+    activations[0] = new float[grid.length() * NetworkInput.PLANES];
     convolutions = new Convolution[layers];
     for (int layer = 0; layer < layers; layer++) {
-      numbers[layer + 1] = new float[grid.length() * network.outputs(layer)];
+      activations[layer + 1] = new float[grid.length() * network.outputs(layer)];
       int biasesAt = network.biasesAt(layer);
       float[] biases = Arrays.copyOfRange(weights, biasesAt, biasesAt + network.outputs(layer));
       convolutions[layer] =
@@ -43,26 +44,26 @@ final class NetworkPass {
 
   /** Judges a position of that size. */
   void run(NetworkInput input) {
-    input.load(grid, numbers[0]);
+    input.load(grid, activations[0]);
     for (int layer = 0; layer < convolutions.length; layer++) {
-      float[] written = numbers[layer + 1];
-      convolutions[layer].apply(numbers[layer], written);
+      float[] written = activations[layer + 1];
+      convolutions[layer].apply(activations[layer], written);
       boolean endsBlock = layer > 0 && layer % 2 == 0;
       if (endsBlock) {
-        add(numbers[layer - 1], written);
+        add(activations[layer - 1], written);
       }
       rectify(written);
       grid.clearBorder(written, network.outputs(layer));
     }
-    float[] last = numbers[convolutions.length];
+    float[] last = activations[convolutions.length];
     policy.apply(last, logits);
     pooling.pool(last, pooled);
     value = Math.tanh(valueSum());
   }
 
-  private static void add(float[] numbers, float[] sums) {
+  private static void add(float[] activations, float[] sums) {
     for (int i = 0; i < sums.length; i++) {
-      sums[i] += numbers[i];
+      sums[i] += activations[i];
     }
   }
 
@@ -72,9 +73,9 @@ final class NetworkPass {
     }
   }
 
-  /** What a number of convolutions made of the input, by place and channel. */
-  float[] numbers(int layers) {
-    return numbers[layers];
+  /** The output of the first so many convolutions, by place and channel. */
+  float[] activations(int layers) {
+    return activations[layers];
   }
 
   private double valueSum() {

@@ -18,9 +18,9 @@ public final class BandedSystem {
   private final int band;
 
   /**
-   * {@code rows[i][j]}, j ≥ i, is the coefficient of unknown j in equation i, and the other way;
-   * what is left of the diagonal has no meaning. An incomplete last block is filled up with
-   * equations that stand alone, and another one follows, to make a last pair.
+   * {@code rows[i][j]}, j ≥ i, is the coefficient of unknown j in equation i, and of i in j; what
+   * is left of the diagonal has no meaning. An incomplete last block is filled up with equations
+   * that stand alone, and one more follows, to complete the last pair.
    */
   private final double[][] rows;
 
@@ -48,7 +48,7 @@ public final class BandedSystem {
     return (count + BLOCK - 1) / BLOCK * BLOCK;
   }
 
-  /** Where the part of an equation ends that the elimination of its block reads. */
+  /** The end of the part of an equation that the elimination of its block reads. */
   private int end(int i) {
     return i + band + BLOCK + 1;
   }

@@ -54,7 +54,8 @@ final class ConnectionEvaluation {
   /** Appraises a position that is not over, ignoring the swap. */
   Appraisal appraise(HexPosition position) {
     StoneSets stones = StoneSets.of(position);
-    MustPlay found = analysis.analyse(stones, position.turn(), before(position), new WorkLimit());
+    MustPlay found =
+        analysis.analyse(stones, position.turn(), connectionsBefore(position), new WorkLimit());
     if (found.move() != MustPlay.ANY_MOVE) {
       int[] only = {found.move()};
       return new Appraisal(
@@ -82,10 +83,10 @@ final class ConnectionEvaluation {
   }
 
   /**
-   * The connections of the side to move before some last stone, if they are remembered: those that
-   * the stone does not touch are still there.
+   * The connections that the side to move had one of the opponent's stones earlier, or null if none
+   * are remembered. Those that the stone does not touch still hold.
    */
-  private @Nullable KnownConnections before(HexPosition position) {
+  private @Nullable KnownConnections connectionsBefore(HexPosition position) {
     Side other = position.turn().other();
     for (int cell = 0; cell < position.board().cells(); cell++) {
       if (position.stone(cell) == other) {

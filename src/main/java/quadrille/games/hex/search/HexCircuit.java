@@ -104,11 +104,11 @@ public final class HexCircuit {
   private void addConductors() {
     conductorCount = 0;
     for (int i = 0; i < pairs.count(); i++) {
-      int ends = states[pairs.from[i]] + states[pairs.to[i]];
-      if (ends < OPPONENT && isIntact(pairs, i)) {
+      int sum = states[pairs.from[i]] + states[pairs.to[i]];
+      if (sum < OPPONENT && isIntact(pairs, i)) {
         int from = unknowns[pairs.from[i]];
         int to = unknowns[pairs.to[i]];
-        double conductance = CONDUCTANCES[ends];
+        double conductance = CONDUCTANCES[sum];
         froms[conductorCount] = from;
         tos[conductorCount] = to;
         conductances[conductorCount++] = conductance;

@@ -58,7 +58,7 @@ public final class HexKnowledge implements Knowledge {
   }
 
   /**
-   * @param network what judges positions instead of the network in use, or null
+   * @param network judges positions instead of the trained network; null for that one
    */
   public HexKnowledge(Settings settings, @Nullable HexNetwork network) {
     board = HexBoard.of(settings);
@@ -162,8 +162,8 @@ public final class HexKnowledge implements Knowledge {
   @Override
   public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     HexPosition hex = (HexPosition) position;
-    boolean open = board.allowsSwap() && hex.stoneCount() == 0;
-    if (!MustPlayAnalysis.supports(board) || open || depth < MIN_CONNECTION_DEPTH) {
+    boolean swapFollows = board.allowsSwap() && hex.stoneCount() == 0;
+    if (!MustPlayAnalysis.supports(board) || swapFollows || depth < MIN_CONNECTION_DEPTH) {
       return null;
     }
     int limit = nodeLimit(hex, depth);

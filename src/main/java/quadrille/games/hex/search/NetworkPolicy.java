@@ -179,7 +179,7 @@ public final class NetworkPolicy implements Policy {
         : board.column(cell) * board.rows() + board.row(cell);
   }
 
-  /** The cell of the board for one that the network sees; the inverse of the above. */
+  /** The cell of the board for one that the network sees; the inverse of {@link #mirrored}. */
   public int cell(HexPosition position, int mirrored) {
     return position.turn() == Side.FIRST
         ? mirrored

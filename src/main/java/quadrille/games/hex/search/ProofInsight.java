@@ -65,7 +65,7 @@ final class ProofInsight {
     }
   }
 
-  /** Whether the first stone may be taken over next, or will be on the board then. */
+  /** Whether the next move may be the swap, or places the stone that may be swapped. */
   private boolean isSwapNear() {
     return position.maySwap() || (board.allowsSwap() && position.stoneCount() == 0);
   }

@@ -30,7 +30,10 @@ final class ProofNode {
   private @Nullable ProofNode[] children = {};
   private boolean expanded;
 
-  /** The cells that the winner's play needs, once it is known; until then the loser's threats'. */
+  /**
+   * The cells that the winner's play needs, if solved; until then those of the opponent's threats
+   * and refutations.
+   */
   private CellSet carrier = CellSet.EMPTY;
 
   private int winningMove = MustPlay.ANY_MOVE;

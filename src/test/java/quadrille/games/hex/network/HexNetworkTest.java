@@ -109,15 +109,15 @@ class HexNetworkTest {
     NetworkPass pass = new NetworkPass(network, grid);
     pass.run(input());
     for (int layer = 0; layer < network.layers(); layer++) {
-      float[] written = pass.numbers(layer + 1);
+      float[] written = pass.activations(layer + 1);
       int channels = layer % 2 == 0 ? 5 : 3;
       assertThat(written).hasSize(grid.length() * channels);
       for (int channel = 0; channel < channels; channel++) {
         for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
           int at = grid.place(cell / COLUMNS, cell % COLUMNS) * channels + channel;
-          double sum = sum(network, layer, channel, pass.numbers(layer), grid, cell);
+          double sum = sum(network, layer, channel, pass.activations(layer), grid, cell);
           boolean endsBlock = layer == 2 || layer == 4;
-          sum += endsBlock ? pass.numbers(layer - 1)[at] : 0;
+          sum += endsBlock ? pass.activations(layer - 1)[at] : 0;
           assertThat(written[at]).isCloseTo((float) Math.max(0, sum), within(1e-4f));
         }
       }
@@ -152,7 +152,7 @@ class HexNetworkTest {
     NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
     NetworkPass pass = new NetworkPass(network, grid);
     pass.run(input());
-    float[] last = pass.numbers(network.layers());
+    float[] last = pass.activations(network.layers());
     for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
       assertThat(pass.logit(cell / COLUMNS, cell % COLUMNS))
           .isCloseTo(sumOfTaps(network, network.policyAt(), 5, last, grid, cell), within(1e-4));
