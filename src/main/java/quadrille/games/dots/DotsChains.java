@@ -30,7 +30,7 @@ public final class DotsChains {
 
   /**
    * Returns the boxes connected to a box, itself included, that have {@code least} to two undrawn
-   * edges; an empty set if it has not, or is {@link DotsGrid#NONE}.
+   * edges; an empty set if the box itself has more or fewer, or is {@link DotsGrid#NONE}.
    */
   public static BitSet through(DotsPosition position, int box, int least) {
     BitSet chain = new BitSet();

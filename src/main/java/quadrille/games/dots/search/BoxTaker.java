@@ -70,7 +70,7 @@ final class BoxTaker {
 
   private int nextTakeableOffChain() {
     int box = nextTakeable(0);
-    while (box != DotsGrid.NONE && lastChain.contains(box)) {
+    while (box != DotsGrid.NONE && lastChain.endsAt(box)) {
       box = nextTakeable(box + 1);
     }
     return box;

@@ -13,7 +13,7 @@ final class CandidateMoves {
   private final CentreFirstOrder order;
   private final GridSymmetry[] symmetries;
   private final List<GridSymmetry> kept = new ArrayList<>();
-  private final BoxTaker takes;
+  private final BoxTaker taker;
   private final ChainScan scan;
 
   /**
@@ -24,20 +24,20 @@ final class CandidateMoves {
     this.order = order;
     List<GridSymmetry> all = GridSymmetry.of(graph.grid());
     symmetries = all.subList(1, all.size()).toArray(GridSymmetry[]::new);
-    takes = new BoxTaker(graph);
+    taker = new BoxTaker(graph);
     scan = new ChainScan(graph);
   }
 
   void addTo(MoveList moves) {
     int cuts = graph.cuts();
-    takes.takeAll();
+    taker.takeAll();
     if (graph.cuts() == cuts) {
       addQuiet(moves);
       return;
     }
-    moves.add(takes.turnEdges(false)[0]);
-    if (takes.doubleDealCost() > 0 && takes.turnEdges(true).length == 1) {
-      moves.add(takes.turnEdges(true)[0]);
+    moves.add(taker.turnEdges(false)[0]);
+    if (taker.doubleDealCost() > 0 && taker.turnEdges(true).length == 1) {
+      moves.add(taker.turnEdges(true)[0]);
     }
     graph.undoTo(cuts);
   }

@@ -28,9 +28,9 @@ final class CanonicalKey {
   private final long[] values;
 
   private CanonicalKey(
-      DotsGrid grid, int[][] bundles, List<GridSymmetry> symmetries, IntPredicate isCut) {
+      DotsGrid grid, int[][] groundStrings, List<GridSymmetry> symmetries, IntPredicate isCut) {
     this.grid = grid;
-    this.groundStrings = bundles;
+    this.groundStrings = groundStrings;
     this.isCut = isCut;
     this.symmetries = symmetries.toArray(GridSymmetry[]::new);
     values = new long[symmetries.size()];
@@ -46,9 +46,9 @@ final class CanonicalKey {
   }
 
   private static int[][] groundStrings(DotsGrid grid) {
-    int[][] bundles = new int[grid.boxes()][];
+    int[][] groundStrings = new int[grid.boxes()][];
     Arrays.setAll(
-        bundles,
+        groundStrings,
         box -> {
           int[] strings =
               IntStream.range(0, 4)
@@ -57,7 +57,7 @@ final class CanonicalKey {
                   .toArray();
           return strings.length < 2 ? new int[0] : strings;
         });
-    return bundles;
+    return groundStrings;
   }
 
   /** Returns the smallest of the keys of all mirror images. */

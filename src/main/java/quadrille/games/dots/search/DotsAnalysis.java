@@ -18,7 +18,7 @@ import quadrille.search.Knowledge;
 final class DotsAnalysis {
   private final CoinGraph graph;
   private final CentreFirstOrder order;
-  private final BoxTaker takes;
+  private final BoxTaker taker;
   private final ChainScan scan;
   private final CandidateMoves candidates;
   private final int[] safeEdges;
@@ -27,7 +27,7 @@ final class DotsAnalysis {
   DotsAnalysis(DotsPosition position) {
     graph = new CoinGraph(position.grid());
     order = new CentreFirstOrder(graph);
-    takes = new BoxTaker(graph);
+    taker = new BoxTaker(graph);
     scan = new ChainScan(graph);
     candidates = new CandidateMoves(graph, order);
     safeEdges = new int[order.count()];
@@ -68,9 +68,9 @@ final class DotsAnalysis {
   }
 
   private int value(boolean exactly) {
-    takes.takeAll();
-    int taken = takes.taken();
-    int cost = takes.doubleDealCost();
+    taker.takeAll();
+    int taken = taker.taken();
+    int cost = taker.doubleDealCost();
     scan.scan();
     int value = Knowledge.UNKNOWN;
     if (scan.joints() == 0 || !exactly) {
@@ -114,9 +114,9 @@ final class DotsAnalysis {
       return scan.endgameValue();
     }
     graph.cut(scan.shortestOpening());
-    takes.takeAll();
-    int taken = takes.taken();
-    int cost = takes.doubleDealCost();
+    taker.takeAll();
+    int taken = taker.taken();
+    int cost = taker.doubleDealCost();
     return -BoxTaker.value(taken, cost, valueWithoutSafeMoves());
   }
 }

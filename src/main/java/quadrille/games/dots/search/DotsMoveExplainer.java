@@ -62,14 +62,14 @@ public final class DotsMoveExplainer implements MoveExplainer {
       CoinGraph graph = new CoinGraph(position.grid());
       graph.load(position);
       boolean loop = hasLoop(graph);
-      BoxTaker takes = new BoxTaker(graph);
-      takes.takeAll();
+      BoxTaker taker = new BoxTaker(graph);
+      taker.takeAll();
       int safe = 0;
       for (int edge = 0; edge < position.grid().edges(); edge++) {
         safe += graph.isSafe(edge) ? 1 : 0;
       }
-      boolean bound = takes.doubleDealCost() == 0 && safe == 0 && graph.strings() > 0;
-      return new Takeable(takes.taken(), loop, safe, bound);
+      boolean bound = taker.doubleDealCost() == 0 && safe == 0 && graph.strings() > 0;
+      return new Takeable(taker.taken(), loop, safe, bound);
     }
 
     private static boolean hasLoop(CoinGraph graph) {

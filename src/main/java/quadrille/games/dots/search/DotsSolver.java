@@ -21,7 +21,7 @@ public final class DotsSolver {
   private static final int POLL_INTERVAL = 1024;
 
   private final CoinGraph graph;
-  private final BoxTaker takes;
+  private final BoxTaker taker;
   private final CentreFirstOrder order;
   private final SolverTable table = new SolverTable();
   private final List<ChainScan> scans = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class DotsSolver {
     this.nodeLimit = nodeLimit;
     this.stop = stop;
     graph.enableKey();
-    takes = new BoxTaker(graph);
+    taker = new BoxTaker(graph);
     order = new CentreFirstOrder(graph);
     for (int ply = 0; ply <= order.count(); ply++) {
       scans.add(new ChainScan(graph));
@@ -57,14 +57,14 @@ public final class DotsSolver {
       DotsPosition position, long nodeLimit, BooleanSupplier stop) {
     CoinGraph graph = new CoinGraph(position.grid());
     graph.load(position);
-    BoxTaker takes = new BoxTaker(graph);
-    takes.takeAll();
+    BoxTaker taker = new BoxTaker(graph);
+    taker.takeAll();
     DotsSolver search = new DotsSolver(graph, nodeLimit, stop);
     try {
       int rest = search.value();
-      int value = BoxTaker.value(takes.taken(), takes.doubleDealCost(), rest);
-      int[] edges = takes.turnEdges(value != takes.taken() + rest);
-      if (value == takes.taken() + rest && graph.strings() > 0) {
+      int value = BoxTaker.value(taker.taken(), taker.doubleDealCost(), rest);
+      int[] edges = taker.turnEdges(value != taker.taken() + rest);
+      if (value == taker.taken() + rest && graph.strings() > 0) {
         edges = Arrays.copyOf(edges, edges.length + 1);
         edges[edges.length - 1] = search.bestMove(rest);
       }
@@ -178,8 +178,8 @@ public final class DotsSolver {
   private int searchOpening(int edge, int beta, int ply) {
     int cuts = graph.cuts();
     graph.cut(edge);
-    takes.takeAll();
-    int bound = -searchAfterTaking(takes.taken(), takes.doubleDealCost(), 1 - beta, ply);
+    taker.takeAll();
+    int bound = -searchAfterTaking(taker.taken(), taker.doubleDealCost(), 1 - beta, ply);
     graph.undoTo(cuts);
     return bound;
   }

@@ -46,8 +46,8 @@ final class TakeableChain {
     }
   }
 
-  /** Returns whether the chain contains a box. */
-  boolean contains(int box) {
+  /** Returns whether a box is at an end of the chain, held by a single string. */
+  boolean endsAt(int box) {
     return box == start || box == end;
   }
 

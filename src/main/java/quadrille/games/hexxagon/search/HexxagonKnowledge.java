@@ -19,8 +19,8 @@ public final class HexxagonKnowledge implements Knowledge {
 
   @Override
   public int evaluate(Position position) {
-    HexxagonPosition board = (HexxagonPosition) position;
-    return HexxagonEvaluation.evaluate(board.own(), board.other(), board.empty());
+    HexxagonPosition hexxagon = (HexxagonPosition) position;
+    return HexxagonEvaluation.evaluate(hexxagon.own(), hexxagon.other(), hexxagon.empty());
   }
 
   /** Orders by the material gain: captures first, and a clone before a jump. */
@@ -60,10 +60,10 @@ public final class HexxagonKnowledge implements Knowledge {
    */
   @Override
   public void noisyMoves(Position position, MoveList moves) {
-    HexxagonPosition board = (HexxagonPosition) position;
-    long own = board.own();
-    long other = board.other();
-    for (long rest = board.empty(); rest != 0; rest &= rest - 1) {
+    HexxagonPosition hexxagon = (HexxagonPosition) position;
+    long own = hexxagon.own();
+    long other = hexxagon.other();
+    for (long rest = hexxagon.empty(); rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
       long near = HexxagonCells.neighbours(cell);
       if ((near & own) != 0 && Long.bitCount(near & other) >= NOISY_FLIPS) {
