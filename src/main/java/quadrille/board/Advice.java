@@ -21,7 +21,7 @@ final class Advice {
     this.skin = skin;
   }
 
-  /** Sets the expected moves; returns whether they are others than before. */
+  /** Sets the expected moves; returns whether they have changed. */
   boolean setBestLine(Line from, List<Long> moves) {
     boolean changes = from != bestLineStart || !moves.equals(bestLine);
     bestLineStart = from;
@@ -29,7 +29,7 @@ final class Advice {
     return changes;
   }
 
-  /** Sets what to point out; returns whether it is something else than before. */
+  /** Sets what to point out; returns whether it has changed. */
   boolean setHighlights(Line about, List<Highlight> next) {
     boolean changes = about != highlighted || !next.equals(highlights);
     highlighted = about;

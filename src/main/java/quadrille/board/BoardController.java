@@ -28,7 +28,9 @@ import quadrille.text.Text;
 
 /** Controls a board: the line shown, its animations and marks. */
 final class BoardController {
-  /** How much wider or narrower a place would have to be for its size to be in doubt. */
+  /**
+   * A size is decisive if the board would lie the same way in a place this much wider or narrower.
+   */
   private static final double MARGIN = 0.12;
 
   private final BoardSkin skin;
@@ -83,20 +85,20 @@ final class BoardController {
   }
 
   /**
-   * Sets the size of the board in pixels. Once it lies one way, it is turned only where another is
-   * clearly better: not for a bar beside it.
+   * Sets the size of the board in pixels. Once the board lies one way, it is turned only if another
+   * is clearly better: not because a bar appears beside it.
    *
    * @return whether the board has to be redrawn for it
    */
   boolean setSize(double width, double height) {
-    if (this.width == 0 || isClear(width, height)) {
+    if (this.width == 0 || isDecisive(width, height)) {
       this.width = width;
       this.height = height;
     }
     return !fitted().choices().equals(drawn.choices());
   }
 
-  private boolean isClear(double width, double height) {
+  private boolean isDecisive(double width, double height) {
     BoardPreferences narrower = skin.fitted(preferences(), width * (1 - MARGIN), height);
     BoardPreferences wider = skin.fitted(preferences(), width * (1 + MARGIN), height);
     return narrower.choices().equals(wider.choices());
@@ -263,14 +265,14 @@ final class BoardController {
   }
 
   /** Draws expected moves while the board shows the line that they continue. */
-  void bestLine(Line from, List<Long> moves) {
+  void showBestLine(Line from, List<Long> moves) {
     if (advice.setBestLine(from, moves)) {
       drawAdvice();
     }
   }
 
   /** Points something out while the board shows the line that it is about. */
-  void highlight(Line about, List<Highlight> highlights) {
+  void showHighlights(Line about, List<Highlight> highlights) {
     if (advice.setHighlights(about, highlights)) {
       drawAdvice();
     }

@@ -215,7 +215,7 @@ public final class BoardView extends Region {
    * @param moves legal one after the other; empty to show none
    */
   public void showBestLine(Line from, List<Long> moves) {
-    controller.bestLine(from, moves);
+    controller.showBestLine(from, moves);
   }
 
   /**
@@ -224,7 +224,7 @@ public final class BoardView extends Region {
    * @param highlights empty for nothing
    */
   public void showHighlights(Line about, List<Highlight> highlights) {
-    controller.highlight(about, highlights);
+    controller.showHighlights(about, highlights);
   }
 
   public void clearHint() {

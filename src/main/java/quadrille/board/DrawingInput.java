@@ -30,7 +30,7 @@ final class DrawingInput {
   /** Draws an arrow or a circle, or removes it. */
   void draw(Drawing drawing) {
     drawings().toggle(drawing);
-    drawn();
+    notifyDrawn();
   }
 
   /**
@@ -44,14 +44,14 @@ final class DrawingInput {
     } else {
       drawings().cycleCircle(cell);
     }
-    drawn();
+    notifyDrawn();
   }
 
   /** Removes everything; returns whether there was anything. */
   boolean clear() {
     boolean any = drawings().clear();
     if (any) {
-      drawn();
+      notifyDrawn();
     }
     return any;
   }
@@ -60,7 +60,7 @@ final class DrawingInput {
     return layers.get().drawings();
   }
 
-  private void drawn() {
+  private void notifyDrawn() {
     layers.get().cell(focus.get().current()).notifyTextChanged();
     onDrawn.accept(drawings().all());
   }

@@ -90,7 +90,7 @@ final class MoveEntry {
     }
   }
 
-  /** Selects a cell; one of the move entered ahead takes that move back. */
+  /** Selects a cell, or cancels the move entered ahead if the cell belongs to it. */
   MoveInput.Result pick(int cell) {
     return premove.cells().contains(cell) && cancelPremove()
         ? MoveInput.Result.CLEARED

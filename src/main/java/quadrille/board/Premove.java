@@ -21,7 +21,7 @@ final class Premove {
   }
 
   /**
-   * Sets the moves that can be entered. Of moves that are clicked alike the first is kept.
+   * Sets the moves that can be entered. Of moves that are clicked alike, only the first is kept.
    *
    * @param moves each with a position in which it is legal
    */

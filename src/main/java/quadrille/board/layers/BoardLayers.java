@@ -22,7 +22,7 @@ import quadrille.core.Settings;
  * background, cells, texture, highlights, marks, labels, pieces, marks, expected moves, drawings.
  */
 public final class BoardLayers extends Group {
-  /** From this size on cells are a whole number of pixels wide, to keep straight lines sharp. */
+  /** From this width on, cells are a whole number of pixels wide, to keep straight lines sharp. */
   private static final double MIN_SNAPPED_PIXELS = 12;
 
   private final BoardShape shape;
@@ -122,12 +122,12 @@ public final class BoardLayers extends Group {
     overlays.setVisible(!blind);
   }
 
-  /** The group for what is pointed out. */
+  /** The group for highlights. */
   public Group highlights() {
     return highlights;
   }
 
-  /** The group for what makes a position easier to read. */
+  /** The group for the overlays of the skin, which make a position easier to read. */
   public Group overlays() {
     return overlays;
   }

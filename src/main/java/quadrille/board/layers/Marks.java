@@ -94,11 +94,11 @@ public final class Marks {
 
   /** Marks the cells of a line's last move. */
   public void setLastMove(Line line) {
-    set(Mark.LAST, lastMove(line));
+    set(Mark.LAST, lastMoveCells(line));
   }
 
   /** The first cell of a line's last move, and every cell that a piece moved to. */
-  public static List<Integer> lastMove(Line line) {
+  public static List<Integer> lastMoveCells(Line line) {
     Line before = line.parent();
     List<Step> steps =
         before == null ? List.of() : line.game().steps(before.position(), line.move());

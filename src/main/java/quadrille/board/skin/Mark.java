@@ -8,7 +8,7 @@ public enum Mark {
   OPEN(false),
   /** The origin or target of the last move. */
   LAST(false),
-  /** A part of the winning chain or pattern, which the last move does not interrupt. */
+  /** A part of the winning chain or pattern; the mark of the last move does not interrupt it. */
   WINNING(false),
   /** A piece that the rules force to capture. */
   OBLIGED(false),

@@ -75,7 +75,7 @@ final class EventWriter {
     node.set("clock", clock(snapshot));
     node.put("help", game.help());
     game.addPieces(node, line.position(), audience.language());
-    putCells(node, "last", Marks.lastMove(line));
+    putCells(node, "last", Marks.lastMoveCells(line));
     putCells(node, "forced", game.forcedCells(line.position()));
     putCells(node, "winning", game.winningCells(line.position()));
     if (audience.side() == turn && state.phase() == MatchState.Phase.WAITING) {
@@ -90,7 +90,7 @@ final class EventWriter {
     return node;
   }
 
-  /** What stands before each move in a list: its number, or nothing if it is that of the last. */
+  /** What precedes each move in a list: its number, or nothing if the move before has the same. */
   private static List<String> numbers(Line line) {
     List<String> numbers = new ArrayList<>();
     int last = 0;
