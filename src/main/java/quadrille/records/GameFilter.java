@@ -74,9 +74,9 @@ public record GameFilter(
   }
 
   /**
-   * Whether a text contains all words, in any case. A number must be a whole number of the text,
-   * and where the word before it has a number beside it, that number: "level 6" is not found in
-   * "level 5, 6 moves".
+   * Whether a text contains all words, in any case. A number matches only a whole number of the
+   * text; after a word that has numbers beside it there, only one of those: "level 6" is not found
+   * in "level 5, 6 moves".
    */
   public static boolean containsWords(String text, String words) {
     return wordSearch(words).test(text);

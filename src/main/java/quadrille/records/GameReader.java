@@ -70,7 +70,7 @@ record GameReader(Sql sql) {
   /**
    * The game in the window that was played last and is neither over nor abandoned nor played in
    * another window, or null. Games between computers come after all others. A game has begun with
-   * its first move, or as a guest has come for it.
+   * its first move, or once a guest has come for it.
    */
   @Nullable GameSummary unfinished() throws SQLException {
     return sql

@@ -61,7 +61,7 @@ public final class GameStore implements AutoCloseable {
   /**
    * Makes this program the one that plays a game.
    *
-   * @return false if another program that runs plays it
+   * @return false if another running program plays it
    */
   public boolean claim(long id) throws RecordsException {
     return database.write(

@@ -70,14 +70,15 @@ public record Glicko2(double rating, double deviation, double volatility) {
 
   /** The new volatility (step 5), by the Illinois algorithm. */
   private double newVolatility(double variance, double delta) {
-    Root root = new Root(deviation / SCALE, volatility, variance, delta);
-    double a = root.logVolatility();
-    double b = root.otherBound();
-    double fa = root.at(a);
-    double fb = root.at(b);
+    VolatilityEquation equation =
+        new VolatilityEquation(deviation / SCALE, volatility, variance, delta);
+    double a = equation.logVolatility();
+    double b = equation.otherBound();
+    double fa = equation.at(a);
+    double fb = equation.at(b);
     while (Math.abs(b - a) > PRECISION) {
       double c = a + (a - b) * fa / (fb - fa);
-      double fc = root.at(c);
+      double fc = equation.at(c);
       if (fc * fb <= 0) {
         a = b;
         fa = fb;
@@ -91,7 +92,7 @@ public record Glicko2(double rating, double deviation, double volatility) {
   }
 
   /** The function whose root is the logarithm of the squared new volatility. */
-  private record Root(double phi, double sigma, double variance, double delta) {
+  private record VolatilityEquation(double phi, double sigma, double variance, double delta) {
     double logVolatility() {
       return Math.log(sigma * sigma);
     }

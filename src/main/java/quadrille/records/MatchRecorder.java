@@ -103,7 +103,8 @@ public final class MatchRecorder implements MatchListener {
   }
 
   /**
-   * The clock before a move: some of those that the game was set back to have none of their own.
+   * The clock before a move. A position that the game was set back to may have none of its own;
+   * then the last one before it counts.
    */
   private Clock clockBefore(Line line) {
     for (@Nullable Line at = line.parent(); at != null; at = at.parent()) {

@@ -98,12 +98,12 @@ public final class OpenTables {
         });
   }
 
-  /** The table of a game; null if it was not shared, or a program that runs has it open. */
+  /** The table of a game; null if it was not shared, or another running program has it open. */
   public @Nullable OpenTable find(long game) throws RecordsException {
     return database.read(
         sql ->
             rows(sql).stream()
-                .filter(each -> each.game == game && !each.isOpen())
+                .filter(each -> each.game == game && !each.isOpenElsewhere())
                 .map(Row::table)
                 .findFirst()
                 .orElse(null));
@@ -117,7 +117,7 @@ public final class OpenTables {
     return database.read(
         sql ->
             rows(sql).stream()
-                .filter(each -> each.origin == Origin.TERMINAL && !each.isOpen())
+                .filter(each -> each.origin == Origin.TERMINAL && !each.isOpenElsewhere())
                 .map(Row::game)
                 .findFirst()
                 .orElse(0L));
@@ -127,7 +127,7 @@ public final class OpenTables {
   private static void removeForgotten(Sql sql) throws SQLException {
     long before = Instant.now().minus(PATIENCE).toEpochMilli();
     for (Row each : rows(sql)) {
-      if (!each.isOpen() && each.opened < before) {
+      if (!each.isOpenElsewhere() && each.opened < before) {
         sql.update(
             "DELETE FROM game WHERE id = ? AND ended IS NULL"
                 + " AND NOT EXISTS (SELECT 1 FROM move WHERE move.game = game.id)",
@@ -175,8 +175,8 @@ public final class OpenTables {
    */
   private record Row(long game, String process, long opened, Origin origin, OpenTable table) {
 
-    /** Whether another program that runs has the table open. */
-    boolean isOpen() {
+    /** Whether another running program has the table open. */
+    boolean isOpenElsewhere() {
       return ProcessMark.isOfAnother(process);
     }
   }

@@ -3,11 +3,11 @@ package quadrille.records;
 import java.time.Instant;
 
 /**
- * Tells programs apart that use the same database: the number of a process and when it began, as
- * numbers are given again.
+ * Tells running programs that use the same database apart: by the number of the process and by when
+ * it began, since numbers are reused.
  */
 final class ProcessMark {
-  /** Systems tell when a process began by a clock that may have been corrected since. */
+  /** When a process began is computed from a clock that may have been corrected since. */
   private static final long MAX_CLOCK_ERROR_MS = 5_000;
 
   private ProcessMark() {}
@@ -19,7 +19,7 @@ final class ProcessMark {
   }
 
   /**
-   * Whether another program that runs has set the mark.
+   * Whether another running program has set the mark.
    *
    * @param mark empty if none has
    */

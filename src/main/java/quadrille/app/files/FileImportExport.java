@@ -86,7 +86,7 @@ public final class FileImportExport implements ImportExport {
             Platform.runLater(() -> showNotice("reading", name));
           }
           String content = GameFiles.readText(file);
-          return GameFileListing.of(name, content, GameFormats.of(content, name));
+          return GameFileListing.of(name, content, GameFormats.detect(content, name));
         },
         listing -> show(listing, from),
         file.toString());

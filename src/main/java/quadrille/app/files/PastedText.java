@@ -41,7 +41,7 @@ final class PastedText {
 
   private static GameFormat format(String text) throws BadInputException {
     try {
-      return GameFormats.of(text, "");
+      return GameFormats.detect(text, "");
     } catch (BadInputException e) {
       throw new BadInputException(PastedText.class, "error.text");
     }

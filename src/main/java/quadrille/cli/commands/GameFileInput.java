@@ -37,7 +37,7 @@ record GameFileInput(String name, String text, GameFormat format) {
     String displayName = standard ? "standard input" : name;
     try {
       String text = standard ? GameFiles.readText(terminal.inBytes()) : readFile(name);
-      GameFormat known = format == null ? GameFormats.of(text, standard ? "" : name) : format;
+      GameFormat known = format == null ? GameFormats.detect(text, standard ? "" : name) : format;
       return new GameFileInput(displayName, text, known);
     } catch (BadInputException e) {
       throw failure(displayName, e);

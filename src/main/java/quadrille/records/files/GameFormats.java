@@ -47,7 +47,7 @@ public final class GameFormats {
    * @param fileName the name of the file, or empty
    * @throws BadInputException when no format fits
    */
-  public static GameFormat of(String text, String fileName) throws BadInputException {
+  public static GameFormat detect(String text, String fileName) throws BadInputException {
     Optional<GameFormat> named = byFileName(fileName);
     List<GameFormat> fitting = ALL.stream().filter(each -> each.recognizes(text)).toList();
     if (named.isPresent() && (fitting.isEmpty() || fitting.contains(named.get()))) {

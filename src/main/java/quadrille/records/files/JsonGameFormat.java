@@ -39,9 +39,9 @@ final class JsonGameFormat extends GameFormat {
     }
     DocumentReader reader = new DocumentReader(visitor);
     if (isLines(text)) {
-      reader.lines(text);
+      reader.readLines(text);
     } else {
-      reader.values(text, 1);
+      reader.readValues(text, 1);
     }
     reader.end();
   }
@@ -79,12 +79,12 @@ final class JsonGameFormat extends GameFormat {
       this.visitor = visitor;
     }
 
-    void lines(String text) {
+    void readLines(String text) {
       int line = 0;
       for (String each : (Iterable<String>) text.lines()::iterator) {
         line++;
         if (wantsMore && !each.isBlank()) {
-          values(each, line);
+          readValues(each, line);
         }
       }
     }
@@ -92,26 +92,26 @@ final class JsonGameFormat extends GameFormat {
     /**
      * @param first the line number of the text in its file
      */
-    void values(String text, int first) {
+    void readValues(String text, int first) {
       int line = first;
       try (JsonParser parser = Json.parser(text)) {
         while (wantsMore && parser.nextToken() != null) {
           line = line(parser, first);
           if (parser.currentToken() == JsonToken.START_OBJECT) {
-            object(parser, first);
+            readObject(parser, first);
           } else if (parser.currentToken() != JsonToken.START_ARRAY
               && parser.currentToken() != JsonToken.END_ARRAY) {
-            noGame(line);
+            reportNoGame(line);
           }
         }
       } catch (JacksonException e) {
         int at = e.getLocation() == null ? line : first - 1 + e.getLocation().getLineNr();
-        problem(++number, at, Text.of(JsonGameFormat.class, "error.json"));
+        report(++number, at, Text.of(JsonGameFormat.class, "error.json"));
       }
     }
 
-    private void noGame(int line) {
-      problem(++number, line, Text.of(JsonGameFormat.class, "error.no-game"));
+    private void reportNoGame(int line) {
+      report(++number, line, Text.of(JsonGameFormat.class, "error.no-game"));
     }
 
     private static int line(JsonParser parser, int first) {
@@ -119,7 +119,7 @@ final class JsonGameFormat extends GameFormat {
     }
 
     /** Reads a game, or an object with games, which are read one by one. */
-    private void object(JsonParser parser, int first) {
+    private void readObject(JsonParser parser, int first) {
       int line = line(parser, first);
       ObjectNode fields = Json.object();
       boolean container = false;
@@ -130,9 +130,9 @@ final class JsonGameFormat extends GameFormat {
         while (games && parser.nextToken() != JsonToken.END_ARRAY) {
           int begin = line(parser, first);
           if (parser.currentToken() == JsonToken.START_OBJECT) {
-            game(parser.readValueAsTree(), begin);
+            visitGame(parser.readValueAsTree(), begin);
           } else {
-            noGame(begin);
+            reportNoGame(begin);
             parser.skipChildren();
           }
         }
@@ -141,11 +141,11 @@ final class JsonGameFormat extends GameFormat {
         }
       }
       if (!container && !fields.has("match")) {
-        game(fields, line);
+        visitGame(fields, line);
       }
     }
 
-    private void game(JsonNode node, int line) {
+    private void visitGame(JsonNode node, int line) {
       if (!wantsMore) {
         return;
       }
@@ -153,11 +153,11 @@ final class JsonGameFormat extends GameFormat {
       try {
         wantsMore = visitor.game(number, GameJsonReader.read(node));
       } catch (BadInputException e) {
-        problem(number, line, e.text());
+        report(number, line, e.text());
       }
     }
 
-    private void problem(int game, int line, Text text) {
+    private void report(int game, int line, Text text) {
       visitor.problem(new GameFormat.Problem(game, line, text));
     }
 

@@ -27,7 +27,7 @@ class GameFormatsTest {
       })
   void detectsTheFormatByContentThenByName(String text, String name, String format)
       throws BadInputException {
-    assertThat(GameFormats.of(text, name).id()).isEqualTo(format);
+    assertThat(GameFormats.detect(text, name).id()).isEqualTo(format);
   }
 
   @Test

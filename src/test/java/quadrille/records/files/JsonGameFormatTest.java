@@ -33,7 +33,7 @@ class JsonGameFormatTest {
               new GameTree.Note(
                   "end", List.of(1, 7), 12L, 34_000L, 9, 1_000_000 - 5, Drawing.parse("R1 G0-2")));
       String text = GameFormats.QUADRILLE.write(List.of(game));
-      assertThat(GameFormats.of(text, "")).isSameAs(GameFormats.QUADRILLE);
+      assertThat(GameFormats.detect(text, "")).isSameAs(GameFormats.QUADRILLE);
       FormatRoundTrip.assertSame(
           FormatRoundTrip.read(GameFormats.QUADRILLE, text).getFirst(), game);
     }
@@ -242,7 +242,8 @@ class JsonGameFormatTest {
   void refusesTextThatIsNotJson() {
     assertThatThrownBy(() -> ParsedGames.read(GameFormats.QUADRILLE, "1. 32-28"))
         .hasMessageContaining("not JSON");
-    assertThatThrownBy(() -> GameFormats.of("hello", "x.txt")).hasMessageContaining("quad, sgf");
+    assertThatThrownBy(() -> GameFormats.detect("hello", "x.txt"))
+        .hasMessageContaining("quad, sgf");
   }
 
   @Test
