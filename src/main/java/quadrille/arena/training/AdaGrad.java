@@ -7,21 +7,21 @@ package quadrille.arena.training;
  * update different ranges of weights at the same time.
  */
 final class AdaGrad {
-  private final float begin;
+  private final float initialSquares;
 
-  private final float[] start;
+  private final float[] initialWeights;
   private final float[] weights;
   private final float[] squares;
 
   /**
-   * @param start what the weights begin with
-   * @param begin what the sum of the squares of gradients begins with, more than 0: makes the steps
-   *     for gradients shorter that are smaller than its root
+   * @param initialWeights what the weights begin with
+   * @param initialSquares what the sum of the squared gradients begins with, more than 0: shortens
+   *     the steps for gradients that are smaller than its root
    */
-  AdaGrad(float[] start, double begin) {
-    this.start = start;
-    weights = start.clone();
-    this.begin = (float) begin;
+  AdaGrad(float[] initialWeights, double initialSquares) {
+    this.initialWeights = initialWeights;
+    weights = initialWeights.clone();
+    this.initialSquares = (float) initialSquares;
     squares = new float[weights.length];
   }
 
@@ -35,17 +35,18 @@ final class AdaGrad {
    *
    * @param rate the longest step
    * @param gradients the parts of the gradient, to be added up; cleared in the range
-   * @param penalty the gradient of the penalty, for each point between a weight and its start
+   * @param penalty the gradient of the penalty, for each point between a weight and its initial
+   *     value
    */
   void update(int from, int to, double rate, float[][] gradients, double penalty) {
     for (int i = from; i < to; i++) {
-      double gradient = penalty * (weights[i] - start[i]);
+      double gradient = penalty * (weights[i] - initialWeights[i]);
       for (float[] part : gradients) {
         gradient += part[i];
         part[i] = 0;
       }
       squares[i] += (float) (gradient * gradient);
-      weights[i] -= (float) (rate * gradient / Math.sqrt(begin + squares[i]));
+      weights[i] -= (float) (rate * gradient / Math.sqrt(initialSquares + squares[i]));
     }
   }
 }

@@ -25,16 +25,14 @@ public final class LogisticFit {
   /** Enough positions to fit a single number. */
   private static final int SCALE_SAMPLE = 300_000;
 
-  /**
-   * How many games are learned from between two steps: so many that an epoch has this many steps,
-   * as each passes over all weights, but not fewer than the smallest batch.
-   */
-  private static final int STEPS = 1000;
+  /** About how many steps an epoch has at most, since each passes over all weights. */
+  private static final int STEPS_PER_EPOCH = 1000;
 
+  /** The fewest games that are learned from between two steps. */
   private static final int MIN_BATCH = 20;
 
-  /** What the squares of gradients begin with, for a gradient in logits: 1 for a full surprise. */
-  private static final double BEGIN = 0.01;
+  /** See {@link AdaGrad}, for a gradient in logits: 1 for a full surprise. */
+  private static final double INITIAL_SQUARES = 0.01;
 
   private final TrainingData data;
   private final FitOptions options;
@@ -191,11 +189,11 @@ public final class LogisticFit {
    * @return the weights in points
    */
   public float[] fit(float[] start, Consumer<Epoch> finished) {
-    AdaGrad steps = new AdaGrad(start, BEGIN / (scale.points() * scale.points()));
+    AdaGrad steps = new AdaGrad(start, INITIAL_SQUARES / (scale.points() * scale.points()));
     float[] weights = steps.weights();
     List<Integer> order = new ArrayList<>(learned);
     Random random = new Random(1);
-    int batch = Math.max(MIN_BATCH, order.size() / STEPS);
+    int batch = Math.max(MIN_BATCH, order.size() / STEPS_PER_EPOCH);
     for (int epoch = 1; epoch <= options.epochs(); epoch++) {
       Collections.shuffle(order, random);
       double rate = options.rate() * (options.epochs() + 1 - epoch) / options.epochs();

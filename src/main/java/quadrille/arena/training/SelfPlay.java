@@ -96,8 +96,8 @@ public final class SelfPlay {
       if (isQuiet(current.knowledge, line)) {
         quiet.add(new Quiet(line, report.score()));
       }
-      int units = line.position().turn() == Side.FIRST ? report.score() : -report.score();
-      units /= line.game().pointsPerUnit();
+      int points = line.position().turn() == Side.FIRST ? report.score() : -report.score();
+      int units = points / line.game().pointsPerUnit();
       lead =
           Math.abs(units) < WON_UNITS ? 0 : Integer.signum(units) + (lead * units > 0 ? lead : 0);
       if (Math.abs(lead) >= WON_PLIES) {

@@ -76,8 +76,8 @@ public final class TrainingData {
     length = offset;
   }
 
-  /** Says that a file does not begin like one of training games. */
-  static TrainingException isForeign(Path path) {
+  /** Returns the exception for a file that does not begin like one of training games. */
+  static TrainingException foreign(Path path) {
     return new TrainingException(path + " is not a file of training games.");
   }
 
@@ -126,7 +126,7 @@ public final class TrainingData {
     String first = new String(text, StandardCharsets.US_ASCII);
     int end = first.indexOf('\n');
     if (end < 0) {
-      throw isForeign(path);
+      throw foreign(path);
     }
     return first.substring(0, end);
   }

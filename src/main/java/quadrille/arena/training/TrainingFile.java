@@ -79,7 +79,7 @@ public final class TrainingFile implements AutoCloseable {
     byte[] begun = new byte[(int) file.length()];
     file.readFully(begun);
     if (!Arrays.equals(begun, Arrays.copyOf(line, begun.length))) {
-      throw TrainingData.isForeign(path);
+      throw TrainingData.foreign(path);
     }
     file.seek(0);
     file.write(line);

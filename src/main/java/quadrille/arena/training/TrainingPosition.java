@@ -11,7 +11,7 @@ import quadrille.search.training.TrainingModel;
  * @param score of the search, in points for the side to move, within ± {@link #MAX_SCORE}
  */
 public record TrainingPosition(Position position, int result, int score) {
-  /** The largest amount of a score in the record, in points; certain wins are cut to it. */
+  /** The largest absolute value of a score in a record, in points; certain wins are cut to it. */
   public static final int MAX_SCORE = 30_000;
 
   /** The bytes of the result and the score. */
