@@ -143,7 +143,7 @@ public final class Match implements AutoCloseable {
    * Takes over what another referee has decided, for a match that shows a game played elsewhere.
    * Moves that continue the game are played; any other line replaces it.
    *
-   * @param stillLatest asked just before this is taken over: false if something newer will follow
+   * @param stillLatest asked just before this is taken over; false if it is outdated by then
    * @param now what both sides have left at this moment
    * @param drawOffer the side that has offered a draw, or null
    * @param decided how the game has ended, or null while it goes on

@@ -3,7 +3,7 @@ package quadrille.match;
 import quadrille.search.Limits;
 
 /**
- * How the computers at a table play.
+ * How computers play at a table with others: people, or computers of other programs.
  *
  * @param moveOverheadMs what a computer on a clock reserves of each move, 0 … {@link
  *     Limits#MAX_MOVE_OVERHEAD_MS} milliseconds

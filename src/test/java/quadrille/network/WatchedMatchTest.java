@@ -44,7 +44,7 @@ class WatchedMatchTest {
   @Test
   void aSpectatorSeesMovesEvaluationsAndTheScoreOfTheSeries() throws Exception {
     try (TestTable table = TestTable.of("dames", Map.of())) {
-      table.host.table().tellScore(BEFORE);
+      table.host.table().showScore(BEFORE);
       Match match = table.playComputers("depth:2", "depth:1");
       match.setPace(Duration.ofMillis(20));
       waitUntil(() -> match.state().line().ply() >= 4);

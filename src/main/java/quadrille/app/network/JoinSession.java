@@ -76,7 +76,7 @@ public final class JoinSession implements AutoCloseable {
     }
 
     @Override
-    public void opponentChanged() {
+    public void playersChanged() {
       onScreen(_ -> game.update());
     }
 

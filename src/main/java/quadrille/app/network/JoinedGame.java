@@ -157,7 +157,7 @@ public final class JoinedGame implements SharedTable {
     if (own == null) {
       return table.state().begun() ? null : text("news.watched");
     }
-    if (table.asksOpponentRematch()) {
+    if (table.opponentAsksRematch()) {
       return text("news.rematch", table.called(own.other()));
     }
     if (asked) {

@@ -71,7 +71,7 @@ public final class Broadcast implements AutoCloseable {
     for (Side side : Side.values()) {
       names.put(side, contest.label(fixture.player(side)));
     }
-    host.table().tellScore(score(fixture));
+    host.table().showScore(score(fixture));
     host.table().show(match, names, fixture.number() + 1, contest.schedule().size());
   }
 
@@ -79,7 +79,7 @@ public final class Broadcast implements AutoCloseable {
   public synchronized void count(GameResult result) {
     results.add(result);
     if (shown != null) {
-      host.table().tellScore(score(shown));
+      host.table().showScore(score(shown));
     }
     if (result.fixture().equals(shown)) {
       shown = null;

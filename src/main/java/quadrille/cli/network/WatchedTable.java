@@ -28,7 +28,7 @@ public final class WatchedTable implements TableListener {
   private final Terminal terminal;
   private final RemoteTable table;
   private final CompletableFuture<Text> end;
-  private @Nullable SeriesState told;
+  private @Nullable SeriesState shownSeries;
   private CountDownLatch printed = new CountDownLatch(0);
 
   /**
@@ -53,10 +53,10 @@ public final class WatchedTable implements TableListener {
 
   private void watchGame() {
     int number = table.number();
-    Line so = table.line();
+    Line soFar = table.line();
     print("game %d: %s - %s".formatted(number, name(table, Side.FIRST), name(table, Side.SECOND)));
-    if (so.ply() > 0) {
-      print("so far " + String.join(" ", so.moveTexts()));
+    if (soFar.ply() > 0) {
+      print("so far " + String.join(" ", soFar.moveTexts()));
     }
     CountDownLatch end = new CountDownLatch(1);
     printed = end;
@@ -108,10 +108,10 @@ public final class WatchedTable implements TableListener {
   }
 
   @Override
-  public void opponentChanged() {
+  public void playersChanged() {
     SeriesState series = table.state().series();
-    if (series != null && table.isOver() && !series.equals(told)) {
-      told = series;
+    if (series != null && table.isOver() && !series.equals(shownSeries)) {
+      shownSeries = series;
       series
           .players()
           .forEach(

@@ -11,7 +11,7 @@ import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.Player;
 
-/** The game at a table as the host has last told it, and the match that follows it. Thread-safe. */
+/** The game at a table as the host last reported it, and the match that follows it. Thread-safe. */
 final class FollowedGame implements AutoCloseable {
   private TableState state;
   private @Nullable Match match;
@@ -60,7 +60,7 @@ final class FollowedGame implements AutoCloseable {
           @Override
           public void moved(Line line, GameRecord.Move move) {
             SentMove sent = new SentMove(game, line.ply() - 1, move.text(), 0);
-            if (move.side() == side && isNews(sent)) {
+            if (move.side() == side && noteOwnMove(sent)) {
               sender.accept(sent);
             }
           }
@@ -76,8 +76,8 @@ final class FollowedGame implements AutoCloseable {
     return new FollowedPlayer(state.you() == side ? own : null, () -> state().name(side));
   }
 
-  /** Notes a move of ours, unless the host knows it already. */
-  private synchronized boolean isNews(SentMove move) {
+  /** Notes a move of ours unless the host knows it already; returns whether to send it. */
+  private synchronized boolean noteOwnMove(SentMove move) {
     boolean news = move.game() == state.number() && state.line().ply() <= move.ply();
     if (news) {
       unconfirmed.add(move);
@@ -86,11 +86,11 @@ final class FollowedGame implements AutoCloseable {
   }
 
   /**
-   * Our moves that no event has confirmed yet, in the order in which they were played, to be sent
-   * again. What still tries to send one of them gives up: it may wait for the host to play a move
-   * that the host has lost, and so keep that from being sent again.
+   * Renews our moves that no event has confirmed yet, and returns them in the order in which they
+   * were played, to be sent again. What still tries to send one of them gives up: it may wait for
+   * the host to play a move that the host has lost, and so keep that from being sent again.
    */
-  synchronized List<SentMove> unconfirmedAgain() {
+  synchronized List<SentMove> renewUnconfirmed() {
     unconfirmed.replaceAll(SentMove::again);
     notifyAll();
     return List.copyOf(unconfirmed);
@@ -161,7 +161,7 @@ final class FollowedGame implements AutoCloseable {
     }
   }
 
-  /** Whether the host has not told more since, and we have not moved. */
+  /** Whether the host has reported nothing newer, and we have not moved since. */
   private synchronized boolean isLatest(TableState shown) {
     return state.equals(shown) && unconfirmed.isEmpty();
   }

@@ -151,7 +151,7 @@ public final class RemoteTable implements AutoCloseable {
     return game.state().number();
   }
 
-  /** Everything that the host has told last. */
+  /** Everything as the host last reported it. */
   public TableState state() {
     return game.state();
   }
@@ -178,7 +178,7 @@ public final class RemoteTable implements AutoCloseable {
   }
 
   /** Whether the opponent has asked for another game. */
-  public boolean asksOpponentRematch() {
+  public boolean opponentAsksRematch() {
     return game.state().opponentAsksRematch();
   }
 
@@ -229,7 +229,7 @@ public final class RemoteTable implements AutoCloseable {
     } else {
       // A host that was killed may have taken a move without having played it. What still tries to
       // send one must give up before it hears of this state, or the move would be sent twice.
-      List<FollowedGame.SentMove> unconfirmed = game.unconfirmedAgain();
+      List<FollowedGame.SentMove> unconfirmed = game.renewUnconfirmed();
       handleState(next);
       unconfirmed.forEach(requests::sendMove);
     }
@@ -247,7 +247,7 @@ public final class RemoteTable implements AutoCloseable {
         || !before.open().equals(next.open())
         || before.begun() != next.begun()
         || !Objects.equals(before.series(), next.series())) {
-      listeners.forEach(TableListener::opponentChanged);
+      listeners.forEach(TableListener::playersChanged);
     }
   }
 

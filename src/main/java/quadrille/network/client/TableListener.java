@@ -14,8 +14,8 @@ public interface TableListener {
   /** Another game begins, perhaps with sides exchanged: ask for its match. */
   default void newGame() {}
 
-  /** The opponent has asked for another game, has come or has gone; or the series has gone on. */
-  default void opponentChanged() {}
+  /** A player has come, gone or asked for another game; or the series has gone on. */
+  default void playersChanged() {}
 
   /** The opponent has declined our draw offer. */
   default void drawDeclined() {}

@@ -33,7 +33,7 @@ final class TableSender implements AutoCloseable {
       thread.execute(
           () -> {
             try {
-              while (wanted.getAsBoolean() && !isSent(sending)) {
+              while (wanted.getAsBoolean() && !trySend(sending)) {
                 Thread.sleep(RETRY_MS);
               }
             } catch (InterruptedException e) {
@@ -45,7 +45,8 @@ final class TableSender implements AutoCloseable {
     }
   }
 
-  private static boolean isSent(Sending sending) throws InterruptedException {
+  /** Returns false if the connection is lost. */
+  private static boolean trySend(Sending sending) throws InterruptedException {
     try {
       sending.run();
       return true;

@@ -26,7 +26,7 @@ import quadrille.network.protocol.Protocol;
  */
 public record NearbyTable(
     TableAddress address, GameModule module, List<String> hosts, boolean seats) {
-  /** The longest name that is told, in characters; a property has room for 255 bytes. */
+  /** The longest name that is announced, in characters; a property has room for 255 bytes. */
   private static final int MAX_NAME_LENGTH = 30;
 
   /** Between two names. */
@@ -36,7 +36,7 @@ public record NearbyTable(
   private static final String HOSTS = "hosts";
   private static final String SEATS = "seats";
 
-  /** What a table tells about itself. */
+  /** What a table announces about itself. */
   static Map<String, String> properties(
       GameModule module, Collection<String> hosts, boolean seats) {
     Map<String, String> properties = new HashMap<>();
@@ -59,7 +59,7 @@ public record NearbyTable(
     return printable.substring(0, Math.min(printable.length(), MAX_NAME_LENGTH));
   }
 
-  /** Reads what a table told about itself; empty if that is not a table that we can join. */
+  /** Reads what a table announces; empty if that is not a table that we can join. */
   static Optional<NearbyTable> of(ServiceInfo info) {
     Optional<GameModule> module =
         Optional.ofNullable(info.getPropertyString(GAME)).flatMap(Games::find);

@@ -14,7 +14,7 @@ import quadrille.network.host.Reach;
 
 /** Looks for tables on the local network, until it is closed. Thread-safe. */
 public final class TableFinder implements AutoCloseable {
-  /** The most tables that are told; a network with more has somebody who makes them up. */
+  /** The most tables that are listed; in a network with more, somebody makes them up. */
   private static final int MAX_TABLES = 30;
 
   private final Consumer<List<NearbyTable>> onChange;
@@ -46,17 +46,17 @@ public final class TableFinder implements AutoCloseable {
 
   private synchronized void add(String name, NearbyTable table) {
     if (found.size() < MAX_TABLES && !table.equals(found.put(name, table))) {
-      tell();
+      notifyChange();
     }
   }
 
   private synchronized void remove(String name) {
     if (found.remove(name) != null) {
-      tell();
+      notifyChange();
     }
   }
 
-  private void tell() {
+  private void notifyChange() {
     onChange.accept(
         found.values().stream()
             .sorted(

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Tells what the computers of a game think of it, where that helps nobody. Thread-safe: searches
+ * Writes what the computers of a game think of it, where that helps nobody. Thread-safe: searches
  * report on their own threads, and whoever renders an event asks for what was known then.
  */
 final class Commentary implements MatchListener {

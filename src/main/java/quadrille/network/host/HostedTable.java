@@ -106,8 +106,8 @@ public final class HostedTable {
     publish(next, state, true);
   }
 
-  /** Tells how the series stands, with this game and the next. */
-  public synchronized void tellScore(SeriesScore score) {
+  /** Shows how the series stands, with this game and the next. */
+  public synchronized void showScore(SeriesScore score) {
     series = score;
     publishAgain();
   }
@@ -254,7 +254,10 @@ public final class HostedTable {
     return match;
   }
 
-  /** A human's refusal takes the offer back and is told with that; a computer's changes nothing. */
+  /**
+   * A human's refusal takes the offer back and is published with that change. A computer's, which
+   * comes with the offer, changes nothing, so it is published here.
+   */
   private synchronized void noteDrawDeclined(Match of) {
     if (of == match) {
       drawDeclined = true;

@@ -6,13 +6,13 @@ import quadrille.match.Seat;
 import quadrille.search.classic.OpponentKind;
 import quadrille.text.Text;
 
-/** What players are called before people. */
+/** The names of players as people see them. */
 final class PlayerTitle {
   private PlayerTitle() {}
 
   /**
-   * The title of a player: that of a computer where it is named as on the command line, such as
-   * {@code level:4}, else the name.
+   * The title of a player: in words for a computer that is named as on the command line, such as
+   * {@code level:4}, else the name itself.
    */
   static Text of(GameModule module, String name) {
     try {

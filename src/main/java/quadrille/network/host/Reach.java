@@ -32,8 +32,8 @@ public enum Reach {
   }
 
   /**
-   * The addresses of this computer to be reached at, those that others can use first, the short
-   * ones before that.
+   * The addresses at which this computer can be reached: those that others can use come first, and
+   * among these the short ones of IPv4.
    *
    * @throws SocketException if the system does not tell its addresses
    */

@@ -16,7 +16,7 @@ import quadrille.match.Player;
  * when the guest has come; one that goes away leaves the clock running. Thread-safe.
  */
 final class RemotePlayer implements Player {
-  /** By how much a guest may exceed its time, for the way of its moves, in milliseconds. */
+  /** By how much a guest may exceed its time while its moves are on their way, in milliseconds. */
   static final int LAG_ALLOWANCE_MS = 200;
 
   private final Supplier<String> name;
@@ -42,7 +42,7 @@ final class RemotePlayer implements Player {
     return name.get();
   }
 
-  /** Never, since nobody can know: pace, pause and the host's resources do not matter to it. */
+  /** False even for a program: pace, pause and the host's resources do not apply to a guest. */
   @Override
   public boolean isComputer() {
     return false;

@@ -27,8 +27,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What stays the same during a game at a table, and how its board is told to those who do not know
- * its rules: cells, pieces and the ways to click each legal move. Thread-safe.
+ * What stays the same during a game at a table, and how its board is described to clients that do
+ * not know its rules: cells, pieces and the ways to click each legal move. Thread-safe.
  */
 final class ShownGame {
   /** The place for the board in pixels, where its size decides how it lies. */
@@ -123,7 +123,7 @@ final class ShownGame {
     return node;
   }
 
-  /** Whose colour each side has: where Black begins, it is not that of the side that is named. */
+  /** The side whose usual colour each side has: the other one where Black begins. */
   ObjectNode marks() {
     ObjectNode node = Json.object();
     for (Side side : Side.values()) {

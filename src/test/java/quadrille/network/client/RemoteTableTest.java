@@ -184,7 +184,7 @@ class RemoteTableTest {
         ann.resign();
         hosted.await();
         ann.askRematch();
-        waitUntil(bob::asksOpponentRematch);
+        waitUntil(bob::opponentAsksRematch);
         hosted.close();
         table.host.table().swapSeats();
         Match next = table.play(BOTH);
