@@ -175,7 +175,7 @@ public final class Cli {
     return report(command, ExitCode.USAGE, asSentence(message) + help, e);
   }
 
-  /** What is wrong before any command is known: most often a word that is none. */
+  /** What is wrong before any command is known: most often a word that names none. */
   private static @Nullable String problemOfProgram(ParameterException e) {
     if (e instanceof UnmatchedArgumentException unmatched) {
       String word = unmatched.getUnmatched().getFirst();

@@ -84,7 +84,7 @@ public final class HistoryExportCommand extends TerminalCommand {
     return allRead && refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
-  /** Adds the selected games; returns false after telling why if some of them cannot be read. */
+  /** Adds the selected games; prints why some cannot be read, and then returns false. */
   private boolean readGames(List<StoredGame> games) throws RecordsException {
     boolean all = true;
     try (GameStore store = GameStore.inDataFolder()) {

@@ -184,13 +184,13 @@ public final class JoinCommand extends TerminalCommand {
     Side own = Objects.requireNonNull(table.side(), "we have a seat");
     Match match =
         table.newMatch(PlayerFactory.create(Participant.of(player), config, seed + number));
-    // A table that was opened again tells the end of its game once more.
-    AtomicBoolean told = new AtomicBoolean();
+    // A table that was opened again reports the end of its game once more.
+    AtomicBoolean reported = new AtomicBoolean();
     match.addListener(
         new MatchListener() {
           @Override
           public void changed(MatchState state) {
-            if (state.outcome() != null && told.compareAndSet(false, true)) {
+            if (state.outcome() != null && reported.compareAndSet(false, true)) {
               print("game " + number + ": " + state.outcome().text());
               terminal().out().flush();
             }

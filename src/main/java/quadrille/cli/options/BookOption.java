@@ -6,7 +6,7 @@ import quadrille.games.GameModule;
 import quadrille.match.EngineConfig;
 import quadrille.match.TableOptions;
 
-/** The option for the book of openings of computers at a table with others. */
+/** The option for the opening book of computers that play with others. */
 public final class BookOption {
   @Option(
       names = "--no-book",
@@ -15,13 +15,13 @@ public final class BookOption {
               + " book --help.")
   private boolean none;
 
-  /** What computers with this configuration play with at a table with others. */
+  /** The configuration of computers that play with others. */
   public EngineConfig atTable(EngineConfig config) {
     return config.atTable(new TableOptions(config.moveOverheadMs(), !none));
   }
 
   /**
-   * What computers play with at a table with others, by default but for some options.
+   * The default configuration of computers that play with others, with the options given.
    *
    * @param moveOverhead theirs
    */

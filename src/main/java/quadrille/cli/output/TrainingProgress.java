@@ -9,7 +9,7 @@ import quadrille.cli.terminal.Terminal;
 
 /**
  * Shows the progress of training games: on a terminal in one line that is rewritten, else with a
- * new line every ten minutes. Games are told one at a time.
+ * new line every ten minutes. Games are counted one at a time.
  */
 public final class TrainingProgress extends ProgressLine {
   private static final long TERMINAL_NS = Duration.ofMillis(500).toNanos();
