@@ -52,10 +52,15 @@ final class NetworkTables implements PlayWithOthers {
   private final Runnable savePreferences;
   private final Executor background = Thread::startVirtualThread;
   private @Nullable HostSession hosted;
+
+  /** The session that stays open while another of its games is shown, or null. */
   private @Nullable AutoCloseable staying;
+
   private @Nullable Thread closing;
   private boolean inviting;
-  private Subscription begin = Subscription.EMPTY;
+
+  /** Watches for the game to begin, while its invitation is shown. */
+  private Subscription beginWatch = Subscription.EMPTY;
 
   NetworkTables(
       MainWindow window,
@@ -189,7 +194,7 @@ final class NetworkTables implements PlayWithOthers {
     TableModel model = tables.hosted(opened.module(), opened.setup(), game);
     show(opened, model, null);
     hosted = opened;
-    begin = model.stateProperty().subscribe(state -> hideInvitation(state.phase()));
+    beginWatch = model.stateProperty().subscribe(state -> hideInvitation(state.phase()));
   }
 
   @Override
@@ -204,7 +209,7 @@ final class NetworkTables implements PlayWithOthers {
   /** Uncovers the board when everybody has come. */
   private void hideInvitation(Phase phase) {
     if (phase != Phase.READY) {
-      begin.unsubscribe();
+      beginWatch.unsubscribe();
       if (inviting && hosted != null && hosted.hasSeatsForGuests()) {
         window.hideOverlay();
       }
@@ -278,7 +283,7 @@ final class NetworkTables implements PlayWithOthers {
 
   /** Ends a game; its table stays open if another game at it is about to be shown. */
   private void leave(AutoCloseable session, TableModel model) {
-    begin.unsubscribe();
+    beginWatch.unsubscribe();
     model.close();
     if (!session.equals(staying)) {
       hosted = null;

@@ -13,7 +13,7 @@ import quadrille.match.MatchState;
 
 /**
  * Stores the notes that a player writes on a game. Those from before the first move wait for it, as
- * the game is not stored earlier. For the FX thread, but for what it hears of the match.
+ * the game is not stored earlier. For the FX thread, except as a listener to the match.
  */
 final class NoteRecorder implements MatchListener {
   private final GameArchive archive;

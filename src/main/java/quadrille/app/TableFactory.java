@@ -116,7 +116,7 @@ final class TableFactory {
     Line from = continued == null ? newLine(module, setup) : continued.current();
     GameTree tree = continued == null ? new GameTree(from) : continued.tree();
     TableModel model = newModel(module, setup, tree, from, shared);
-    model.game().ownMoves();
+    model.game().adoptMoves();
     follow(model, shared.recorder());
     return model;
   }
@@ -173,7 +173,7 @@ final class TableFactory {
   /** Continues a stored game from its last position and keeps recording it. */
   TableModel resume(StoredGame game) {
     TableModel model = newModel(game.module(), setup(game), game.tree(), game.current(), null);
-    model.game().ownMoves();
+    model.game().adoptMoves();
     model.restoreClocks(game.clocks());
     record(model, new MatchRecorder(archive.store(), game, archive::report));
     return model;

@@ -14,12 +14,12 @@ import quadrille.text.Text;
 record UnfinishedGameWatch(TableModel model, Preferences preferences) implements MatchListener {
   @Override
   public void changed(MatchState state) {
-    boolean left = state.outcome() == null && !state.moves().isEmpty();
+    boolean unfinished = state.outcome() == null && !state.moves().isEmpty();
     Platform.runLater(
         () ->
             preferences
                 .unfinishedProperty()
-                .set(left ? preferences.localizer().localize(title(state.line())) : ""));
+                .set(unfinished ? preferences.localizer().localize(title(state.line())) : ""));
   }
 
   private Text title(Line line) {

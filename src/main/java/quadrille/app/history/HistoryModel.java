@@ -65,7 +65,7 @@ final class HistoryModel {
     return all.stream().map(GameRow::game).toList();
   }
 
-  /** The names of all participants, humans first. */
+  /** All participants, humans first. */
   List<Participant> players() {
     return all.stream()
         .flatMap(each -> Stream.of(each.game().first(), each.game().second()))

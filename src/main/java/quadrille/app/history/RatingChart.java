@@ -22,7 +22,7 @@ public final class RatingChart extends Pane {
   private static final int MAX_POINTS = 60;
   private static final double RADIUS = 3;
 
-  /** The edges of the band beside a point, in pixels. */
+  /** How far left and right of a point the band has corners, in pixels. */
   private static final double[] ALONG_LINE = {0};
 
   /** A single rating would have a band without a width. */

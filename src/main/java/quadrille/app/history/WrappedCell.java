@@ -9,8 +9,8 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cell that wraps its text in the width of its column, and makes its row higher. Beside a cell
- * with a text of its own it would be a pixel lower or higher, so that all columns have it.
+ * A cell that wraps its text to the width of its column and makes its row higher. All columns have
+ * it, because the text of another kind of cell would be a pixel lower or higher.
  */
 final class WrappedCell<T> extends TableCell<GameRow, T> {
   /** The space left and right of the text in pixels. */

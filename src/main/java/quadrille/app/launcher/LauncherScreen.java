@@ -222,7 +222,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
     }
     unfinishedTitle.set(localize(ParticipantNames.title(module.game(), game)));
     showPlaceForUnfinished();
-    unfinished.show(game, unfinishedTitle.get(), navigator, () -> drop(game));
+    unfinished.show(game, unfinishedTitle.get(), navigator, () -> abandon(game));
     unfinished.focus();
   }
 
@@ -236,7 +236,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
     }
   }
 
-  private void drop(GameSummary game) {
+  private void abandon(GameSummary game) {
     unfinishedTitle.set("");
     showPlaceForUnfinished();
     cards.getFirst().focus();

@@ -77,7 +77,7 @@ public final class HostSession implements AutoCloseable {
    * called on any thread.
    *
    * @param archive keeps the table and its games
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    * @param random draws who begins, if the set-up leaves it open
    * @throws BadInputException if it cannot listen; says why
    */

@@ -46,7 +46,7 @@ public final class HostedGame implements SharedTable {
    * @param number the number of the game at the table, from 1
    * @param recorder records the game
    * @param continued the game as it was stored, or null for a new one
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    * @param onPlayAgain starts the next game; receives whether the players exchange sides
    */
   HostedGame(

@@ -30,8 +30,8 @@ public final class JoinModel {
   }
 
   /**
-   * @param background runs what may take long
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param background runs slow tasks
+   * @param screen runs tasks later, in order, on the screen's thread
    * @param onJoined receives the table
    * @param onLate receives a table that nobody waits for any more, and that is closed: what was
    *     asked for may be a seat, which is ours now

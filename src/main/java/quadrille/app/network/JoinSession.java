@@ -31,7 +31,7 @@ public final class JoinSession implements AutoCloseable {
   }
 
   /**
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    */
   public JoinSession(RemoteTable table, Executor screen) {
     this.table = table;

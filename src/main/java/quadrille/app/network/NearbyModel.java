@@ -18,8 +18,8 @@ public final class NearbyModel {
   private boolean looking;
 
   /**
-   * @param background runs what may take long
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param background runs slow tasks
+   * @param screen runs tasks later, in order, on the screen's thread
    */
   public NearbyModel(Executor background, Executor screen) {
     this.background = background;

@@ -69,7 +69,7 @@ public final class Analyst implements AutoCloseable {
   private volatile boolean forgetful;
 
   /**
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    */
   public Analyst(GameModule module, Settings settings, Executor screen) {
     this.module = module;

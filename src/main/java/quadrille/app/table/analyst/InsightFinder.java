@@ -18,7 +18,7 @@ public final class InsightFinder {
   private AtomicBoolean stop = new AtomicBoolean();
 
   /**
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    */
   public InsightFinder(Insights insights, Executor screen) {
     this.insights = insights;

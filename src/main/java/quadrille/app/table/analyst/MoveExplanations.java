@@ -22,7 +22,7 @@ public final class MoveExplanations {
   private record Request(CandidateMove move, Consumer<@Nullable Text> answer) {}
 
   /**
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    */
   public MoveExplanations(MoveExplainer explainer, Executor screen) {
     this.explainer = explainer;

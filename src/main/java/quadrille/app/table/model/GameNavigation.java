@@ -91,7 +91,8 @@ public final class GameNavigation {
   }
 
   /**
-   * The next of the moves tried in place of this one, around at the last; null if there is none.
+   * The next of the moves tried in place of this one, and after the last the first; null if there
+   * is none.
    */
   public @Nullable Node sibling() {
     Node parent = node().parent();

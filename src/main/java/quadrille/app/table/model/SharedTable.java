@@ -11,8 +11,8 @@ import quadrille.match.Player;
 import quadrille.text.Text;
 
 /**
- * One game at a table that is shared over the network, by its host or by a guest: who plays
- * elsewhere, and where what the players do goes to. For the screen's thread.
+ * One game at a table that is shared over the network, as its host or a guest sees it: who plays
+ * elsewhere, and what becomes of the players' requests. For the screen's thread.
  */
 public interface SharedTable {
 

@@ -66,10 +66,10 @@ public final class TableGame {
   }
 
   /**
-   * Takes the moves that the tree has for this game's own, which was left: those taken back give
-   * way to what is played now.
+   * Treats the moves that the tree has as this game's own, which is continued: those that are taken
+   * back give way to what is played now.
    */
-  public void ownMoves() {
+  public void adoptMoves() {
     original.clear();
   }
 
@@ -93,7 +93,7 @@ public final class TableGame {
     changes.set(changes.get() + 1);
   }
 
-  /** Sets what is told of the moves whose notes the player or a review has changed. */
+  /** Sets the listener to moves whose notes the player or a review has changed. */
   public void setOnAnnotated(Consumer<List<Node>> listener) {
     onAnnotated = listener;
   }
@@ -200,7 +200,9 @@ public final class TableGame {
     mainLineChanged();
   }
 
-  /** A result belongs to the line that it was reached in; another one has that of the rules. */
+  /**
+   * A result belongs to the line that it was reached in; any other has its outcome by the rules.
+   */
   private void mainLineChanged() {
     Node last = tree.lastMainNode();
     tree.setOutcome(last == end ? result : last.line().outcome());

@@ -61,7 +61,7 @@ public final class TableModel implements AutoCloseable {
    * @param setup its rules are those of the tree
    * @param from the line to go on from; not over
    * @param options how the computers play
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    * @param random draws the side that starts, and the computers' seeds
    * @param shared where the guests play, or null if all play at this screen
    */
@@ -125,7 +125,7 @@ public final class TableModel implements AutoCloseable {
   /**
    * Creates a table for viewing a game that is not being played; moves can be tried on its board.
    *
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs tasks later, in order, on the screen's thread
    */
   public static TableModel forViewing(GameModule module, GameTree tree, Executor screen) {
     RandomGenerator random = new SplittableRandom();

@@ -237,7 +237,7 @@ class TableGameTest {
   void movesTakenBackInAGameThatWasLeftGiveWayToThoseThatArePlayed() {
     GameTree tree = tree("a1h a2h a3h");
     TableModel model = playOn(tree, "a1h a2h");
-    model.game().ownMoves();
+    model.game().adoptMoves();
     play(model, "b1v");
     assertThat(lines(tree)).isEqualTo("a1h a2h b1v / a1h a2h a3h");
   }
