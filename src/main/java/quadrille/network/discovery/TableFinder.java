@@ -45,7 +45,8 @@ public final class TableFinder implements AutoCloseable {
   }
 
   private synchronized void add(String name, NearbyTable table) {
-    if (found.size() < MAX_TABLES && !table.equals(found.put(name, table))) {
+    boolean listed = found.containsKey(name) || found.size() < MAX_TABLES;
+    if (listed && !table.equals(found.put(name, table))) {
       notifyChange();
     }
   }
