@@ -565,6 +565,9 @@ class BoardViewTest {
     open("dames", Map.of("size", "6", "menRows", "2"), "W:W17:B7,8,13,14");
     click("17");
     assertThat(board().lookupAll(".route.line")).hasSize(2);
+    robot.moveTo(screen("3", 0, 0));
+    RobotInput.settle();
+    assertThat(board().lookupAll(".route.line")).as("beside the pointer").hasSize(2);
 
     click("12");
     assertThat(board().lookupAll(".route.line")).isEmpty();

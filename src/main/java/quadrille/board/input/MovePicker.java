@@ -196,7 +196,7 @@ public final class MovePicker {
 
   public void endHover() {
     if (!isAwaitingConfirmation()) {
-      preview.clear();
+      showSelected();
     }
   }
 
@@ -216,14 +216,19 @@ public final class MovePicker {
     marks.set(Mark.QUIET, byKind.getOrDefault(false, List.of()));
     Set<Integer> accepted = input.acceptedCells();
     layers.cells().forEach(node -> node.setClickable(accepted.contains(node.cell().id())));
+    showSelected();
+    listener.confirmationPending(waits);
+  }
+
+  /** Draws the complete move, or the routes that the selected cells leave open. */
+  private void showSelected() {
     preview.clear();
     if (ahead.isEmpty()) {
       input.completeMove().ifPresent(move -> preview.show(position(), move, layers.ids()));
     }
-    if (!fresh && input != NOTHING) {
+    if (!input.picked().isEmpty() && input != NOTHING) {
       traceRoutes();
     }
-    listener.confirmationPending(waits);
   }
 
   /** Draws the possible routes if there are several. */
