@@ -103,9 +103,7 @@ final class Referee implements MoveRequests.Handler {
   void goTo(Line line) {
     requests.drop();
     history.goTo(line);
-    if (phase != Phase.READY) {
-      continueFromHere(false);
-    }
+    continueFromHere(false);
   }
 
   /** Takes over another referee's game; its clock is that of this moment. */
@@ -148,7 +146,9 @@ final class Referee implements MoveRequests.Handler {
     clockAtEnd = null;
     outcome = line().outcome();
     boolean waits = computerWaits && isComputer(turn());
-    if (outcome != null) {
+    if (phase == Phase.READY) {
+      pausedByUser |= waits;
+    } else if (outcome != null) {
       enterPhase(Phase.OVER);
     } else {
       enterPhase(pausedByUser || waits ? Phase.PAUSED : Phase.WAITING);

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -225,6 +226,22 @@ class MatchTest {
   }
 
   @Test
+  void aTakebackBeforeThePlayersAreReadyAsksNobody() throws Exception {
+    CompletableFuture<@Nullable Void> ready = new CompletableFuture<>();
+    seat(first, new Scripted(ready, new CompletableFuture<>()));
+    Line line = match.state().line();
+    for (int i = 0; i < 3; i++) {
+      line = line.play(line.position().legalMoves().get(0));
+    }
+    match.start();
+    match.goTo(line);
+    match.takeBack(1);
+    assertThat(when(state -> state.line().ply() == 2).phase()).isEqualTo(Phase.READY);
+    ready.complete(null);
+    when(waitingAt(2));
+  }
+
+  @Test
   void takebacksCanBeRedone() throws Exception {
     match.start();
     play(first, 0);
@@ -394,7 +411,12 @@ class MatchTest {
   }
 
   /** A player with one prepared answer. */
-  private record Scripted(CompletableFuture<Player.Answer> answer) implements Player {
+  private record Scripted(CompletableFuture<?> ready, CompletableFuture<Player.Answer> answer)
+      implements Player {
+    Scripted(CompletableFuture<Player.Answer> answer) {
+      this(CompletableFuture.completedFuture(null), answer);
+    }
+
     @Override
     public String name() {
       return "scripted";
