@@ -131,11 +131,17 @@ public final class MainWindow {
   /**
    * Shows a screen in place of the current one without leaving that.
    *
+   * @param onBack run when the current screen is shown again
    * @param next creates the screen, given what shows the current one again
    */
-  void showAside(Function<Runnable, Function<Localizer, Screen>> next) {
+  void showAside(Runnable onBack, Function<Runnable, Function<Localizer, Screen>> next) {
     Function<Localizer, Screen> current = screenFactory;
-    replace(next.apply(() -> replace(current)));
+    replace(
+        next.apply(
+            () -> {
+              replace(current);
+              onBack.run();
+            }));
   }
 
   /** Runs what replaces the current screen, after the screen's question if it has one. */

@@ -141,16 +141,14 @@ public final class ScreenNavigator implements Navigator {
         new PositionEditorModel(
             module, new NewGameModel(module, rules), from == null ? null : from.position());
     window.showAside(
+        onBack,
         back ->
             localizer ->
                 new PositionEditorScreen(
                     module,
                     model,
                     this,
-                    () -> {
-                      back.run();
-                      onBack.run();
-                    },
+                    back,
                     onLeave,
                     localizer,
                     preferences.boardProperty(module.game().id())));
@@ -300,16 +298,14 @@ public final class ScreenNavigator implements Navigator {
     LessonModel model = new LessonModel(module.guide().lesson());
     int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
     window.showAside(
+        onBack,
         back ->
             localizer ->
                 new LessonScreen(
                     module,
                     model,
                     this,
-                    () -> {
-                      back.run();
-                      onBack.run();
-                    },
+                    back,
                     onLeave,
                     onPlay,
                     preferences.boardProperty(module.game().id()),
