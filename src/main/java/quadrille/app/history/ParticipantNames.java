@@ -37,7 +37,8 @@ public final class ParticipantNames {
     return switch (participant.seat()) {
       case Seat.Human _ when participant.name().isEmpty() ->
           Text.of(ParticipantNames.class, "participant.unnamed");
-      case Seat.Human _ -> Text.of(ParticipantNames.class, "participant.named", participant.name());
+      // A computer that sits at our table over the network is a guest like any other.
+      case Seat.Human _ -> ofLabel(game, participant.name());
       case Seat.AtLevel(Level level) ->
           Text.of(ParticipantNames.class, "participant.level", level.number());
       case Seat seat -> botName(game, seat);
@@ -45,11 +46,11 @@ public final class ParticipantNames {
   }
 
   /**
-   * The display name of a player in a file: that of a computer where it is named as on the command
-   * line, such as {@code level:4}, else as it stands there.
+   * The display name of a player in a file or of a guest: that of a computer where it is named as
+   * on the command line, such as {@code level:4}, else as it stands there.
    *
    * @param game the game id
-   * @param label the name in the file
+   * @param label the name in the file, or that the guest gave
    */
   public static Text ofLabel(String game, String label) {
     try {

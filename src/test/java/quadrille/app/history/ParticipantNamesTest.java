@@ -71,6 +71,12 @@ class ParticipantNamesTest {
   }
 
   @Test
+  void aComputerThatIsAGuestHasTheSameName() {
+    assertThat(ParticipantNames.name("hex", Participant.human("level:4")).in(Locale.ENGLISH))
+        .isEqualTo("Level 4");
+  }
+
+  @Test
   void differentNamesStandAlone() {
     assertThat(names(game("hex", "-", Participant.human("Ada"), LEVEL), Locale.ENGLISH))
         .isEqualTo("Ada – Level 2");
