@@ -339,8 +339,8 @@ class MatchTest {
     match.redo(1);
     when(waitingAt(2));
 
-    match.replace(Side.FIRST, computer("random"));
     match.setPace(Duration.ofDays(1));
+    match.replace(Side.FIRST, computer("random"));
     match.takeBack(2);
     when(state -> state.phase() == Phase.PAUSED && state.line().ply() == 0);
     match.redo(1);
