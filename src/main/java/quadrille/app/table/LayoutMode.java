@@ -26,6 +26,9 @@ enum LayoutMode {
   /** About the height of the toolbar, which may have two rows, and the status together. */
   private static final double BARS_HEIGHT = 150;
 
+  /** About the height of the only bar where a menu has the commands. */
+  private static final double COMPACT_BAR_HEIGHT = 60;
+
   /** Whether only a menu has the commands. */
   boolean isCompact() {
     return this == COMPACT || this == TALL;
@@ -47,7 +50,7 @@ enum LayoutMode {
       return WIDE;
     }
     if (usualWidth < MIN_FOLDED_WIDTH || height < MIN_FOLDED_HEIGHT) {
-      boolean room = height >= width + BARS_HEIGHT * textScale + FOLDED_HEIGHT;
+      boolean room = height >= width + COMPACT_BAR_HEIGHT * textScale + FOLDED_HEIGHT;
       return room ? TALL : COMPACT;
     }
     double boardHeight = height - BARS_HEIGHT;

@@ -21,9 +21,10 @@ class LayoutModeTest {
     "480, 480, 1, COMPACT",
     "640, 480, 1, COMPACT",
     "1280, 600, 1.5, COMPACT",
-    "480, 760, 1, COMPACT",
+    "480, 740, 1, COMPACT",
     "480, 900, 1, TALL",
     "420, 900, 1.5, TALL",
+    "480, 900, 1.5, TALL",
     "700, 900, 1, FOLDED",
     "960, 480, 1, WIDE",
     "1280, 900, 1, WIDE"

@@ -103,12 +103,19 @@ public final class StatusText {
     return model.module().game().sideName(side, model.line().settings());
   }
 
-  /** The side that the status is about: the side to move or the winner; null for a draw. */
+  /**
+   * The side that the status is about: the side to move, the winner, or in an earlier position the
+   * side that moved last; null for a draw.
+   */
   public static @Nullable Side side(TableModel model) {
+    Line shown = model.navigation().line();
+    if (!model.navigation().isLive() && shown.parent() != null) {
+      return MoveNumber.of(shown).side();
+    }
     Outcome outcome = model.outcome();
     return model.navigation().isLive() && outcome != null
         ? outcome.winner()
-        : model.navigation().line().position().turn();
+        : shown.position().turn();
   }
 
   /** The draw rule that is nearest to ending the game, or null while none is near. */

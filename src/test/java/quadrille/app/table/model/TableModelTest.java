@@ -169,6 +169,7 @@ class TableModelTest {
     assertThat(model.navigation().isLive()).isFalse();
     assertThat(model.canMove()).isFalse();
     assertThat(model.navigation().line().ply()).isEqualTo(1);
+    assertThat(StatusText.side(model)).as("who moved").isEqualTo(Side.FIRST);
     assertThat(model.line().ply()).isEqualTo(3);
     assertThat(StatusText.of(model).toString()).isEqualTo("Move 1 of 2 (Red)");
     assertThat(StatusText.result(model)).isNull();
