@@ -61,6 +61,7 @@ class HelpTest {
 
     app.clickCells("c3");
     awaitFeedback("whole turn");
+    assertThat(app.hasFocus("#next")).isTrue();
     app.click("#next");
     app.await("step 2", () -> app.text("#progress").equals("Step 2 of 5"));
     app.clickCells("c1");
@@ -76,6 +77,19 @@ class HelpTest {
     }
 
     app.await("the panel", () -> app.has("#option-rows"));
+  }
+
+  @Test
+  void theCountsOfALessonFollowItsMoves() throws TimeoutException {
+    start();
+    app.click("#learn-dots");
+    app.await("the lesson", () -> app.has("#task"));
+    app.clickCells("a1h");
+    app.await("the answer", () -> !app.node("#next").isDisabled());
+    app.click("#next");
+    app.await("step 2", () -> app.text("#progress").equals("Step 2 of 5"));
+    app.clickCells("a2h");
+    app.await("the box", () -> app.node(".score-bar").getAccessibleText().equals("1 : 0"));
   }
 
   @Test

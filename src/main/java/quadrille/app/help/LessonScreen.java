@@ -3,11 +3,13 @@ package quadrille.app.help;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -34,6 +36,9 @@ public final class LessonScreen extends FxmlView implements Screen {
   private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
   private static final String WRONG_ICON = "mdi2r-refresh";
 
+  /** The most of the window's height that the words below the board have. */
+  private static final double MAX_WORDS_SHARE = 0.35;
+
   private final GameModule module;
   private final LessonModel model;
   private final Navigator navigator;
@@ -42,7 +47,7 @@ public final class LessonScreen extends FxmlView implements Screen {
   private final @Nullable Runnable onPlay;
   private final ObservableValue<BoardPreferences> boardPreferences;
   private final double animationMillis;
-  private @Nullable BoardView board;
+  private @Nullable GameScene scene;
   private @Nullable Line shown;
 
   @FXML private BorderPane screen;
@@ -50,6 +55,8 @@ public final class LessonScreen extends FxmlView implements Screen {
   @FXML private Label progress;
   @FXML private StackPane middle;
   @FXML private VBox panel;
+  @FXML private ScrollPane scroll;
+  @FXML private VBox words;
   @FXML private Label task;
   @FXML private HBox answer;
   @FXML private StackPane sign;
@@ -87,6 +94,11 @@ public final class LessonScreen extends FxmlView implements Screen {
     answer.managedProperty().bind(answer.visibleProperty());
     title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
+    scroll
+        .prefViewportHeightProperty()
+        .bind(
+            Bindings.min(
+                words.heightProperty(), screen.heightProperty().multiply(MAX_WORDS_SHARE)));
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
 
@@ -105,40 +117,37 @@ public final class LessonScreen extends FxmlView implements Screen {
     progress.setText(localize("lesson.progress", state.step() + 1, model.size()));
     task.setText(localize(model.task()));
     showBoard(state.board());
-    showFeedback(state.feedback(), state.right());
     back.setDisable(model.isFirst());
     again.setVisible(!model.awaitsMove());
     boolean ends = model.isLast() && state.right();
     next.setText(localize(!ends ? "next" : onPlay == null ? "done" : "play"));
     next.setDisable(!state.right());
+    showFeedback(state.feedback(), state.right());
   }
 
   private void showBoard(Line line) {
-    if (shown == line && board != null) {
+    GameScene before = scene;
+    if (shown == line && before != null) {
       return;
     }
-    boolean moves = board != null && line.parent() != null && line.parent() == shown;
-    if (!moves) {
-      newBoard(line);
-    }
+    boolean moves = before != null && line.parent() != null && line.parent() == shown;
+    GameScene now = before != null && moves ? before : newScene(line);
+    scene = now;
     shown = line;
-    BoardView view = board;
-    if (view != null) {
-      view.show(line, moves);
-      view.settings().inputAllowedProperty().set(model.awaitsMove());
-    }
+    now.refresh(line);
+    now.board().show(line, moves);
+    now.board().settings().inputAllowedProperty().set(model.awaitsMove());
   }
 
-  private void newBoard(Line line) {
-    GameScene scene = module.scene().apply(line.settings());
-    BoardView fresh = scene.board();
-    fresh.settings().preferencesProperty().bind(boardPreferences);
-    fresh.settings().animationMillisProperty().set(animationMillis);
-    fresh.setOnMove(model::tryMove);
-    fresh.setOnClickRefused(model::showRefusal);
-    scene.refresh(line);
-    middle.getChildren().setAll(scene.root());
-    board = fresh;
+  private GameScene newScene(Line line) {
+    GameScene fresh = module.scene().apply(line.settings());
+    BoardView board = fresh.board();
+    board.settings().preferencesProperty().bind(boardPreferences);
+    board.settings().animationMillisProperty().set(animationMillis);
+    board.setOnMove(model::tryMove);
+    board.setOnClickRefused(model::showRefusal);
+    middle.getChildren().setAll(fresh.root());
+    return fresh;
   }
 
   private void showFeedback(@Nullable Text text, boolean right) {
@@ -168,8 +177,8 @@ public final class LessonScreen extends FxmlView implements Screen {
   }
 
   private void focusBoard() {
-    if (board != null) {
-      board.requestFocus();
+    if (scene != null) {
+      scene.board().requestFocus();
     }
   }
 
