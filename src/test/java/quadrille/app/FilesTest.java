@@ -138,6 +138,16 @@ class FilesTest {
   }
 
   @Test
+  void escapeClosesTheListOfGames() throws Exception {
+    chooser.wanted = Optional.of(file("club.pdn", CLUB));
+    app.start(folder);
+    app.typeWithShortcut(KeyCode.O);
+    app.await("the list", () -> app.hasFocus("#list"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the launcher", () -> !app.has(".file-games"));
+  }
+
+  @Test
   void theListIsSearchedByKeyboard() throws Exception {
     chooser.wanted = Optional.of(file("club.pdn", CLUB));
     app.start(folder);

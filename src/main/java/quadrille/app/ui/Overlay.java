@@ -10,8 +10,10 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +34,9 @@ public final class Overlay extends StackPane {
   public Overlay() {
     getStyleClass().add("overlay");
     backdrop.getStyleClass().add("veil");
-    backdrop.setOnMouseClicked(event -> close());
+    backdrop.setOnMouseClicked(this::backdropClicked);
     setVisible(false);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressedInList);
     addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     addEventHandler(ActionEvent.ACTION, this::buttonPressed);
     sceneProperty().addListener((all, before, scene) -> trapFocus(scene));
@@ -48,6 +51,20 @@ public final class Overlay extends StackPane {
   private void buttonPressed(ActionEvent event) {
     if (event.getTarget() instanceof Node button && "close".equals(button.getId())) {
       close();
+    }
+  }
+
+  /** The second click of a double click on what opened the panel is not meant for it. */
+  private void backdropClicked(MouseEvent event) {
+    if (event.getClickCount() == 1) {
+      close();
+    }
+  }
+
+  /** A list would consume Escape, by which the editing of a cell ends. */
+  private void keyPressedInList(KeyEvent event) {
+    if (event.getTarget() instanceof ListView<?> list && list.getEditingIndex() < 0) {
+      keyPressed(event);
     }
   }
 
@@ -70,7 +87,7 @@ public final class Overlay extends StackPane {
 
   /** Shows a panel in place of the current one. */
   public void show(Parent next) {
-    if (content == null) {
+    if (focusBefore == null) {
       focusBefore = getScene() == null ? null : new FocusMemory(getScene());
     }
     content = next;
@@ -79,6 +96,8 @@ public final class Overlay extends StackPane {
     setMargin(next, new Insets(MARGIN));
     setVisible(true);
     applyCss();
+    // Without its size a panel would leave the next click to what is behind it.
+    layout();
     FocusMemory.focusFirst(next);
   }
 
