@@ -3,7 +3,6 @@ package quadrille.app.help;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -36,8 +35,8 @@ public final class LessonScreen extends FxmlView implements Screen {
   private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
   private static final String WRONG_ICON = "mdi2r-refresh";
 
-  /** The most of the window's height that the words below the board have. */
-  private static final double MAX_WORDS_SHARE = 0.35;
+  /** The share of a narrow window's height that the words below the board have, many or few. */
+  private static final double WORDS_SHARE = 0.2;
 
   private final GameModule module;
   private final LessonModel model;
@@ -56,7 +55,6 @@ public final class LessonScreen extends FxmlView implements Screen {
   @FXML private StackPane middle;
   @FXML private VBox panel;
   @FXML private ScrollPane scroll;
-  @FXML private VBox words;
   @FXML private Label task;
   @FXML private HBox answer;
   @FXML private StackPane sign;
@@ -94,11 +92,7 @@ public final class LessonScreen extends FxmlView implements Screen {
     answer.managedProperty().bind(answer.visibleProperty());
     title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
-    scroll
-        .prefViewportHeightProperty()
-        .bind(
-            Bindings.min(
-                words.heightProperty(), screen.heightProperty().multiply(MAX_WORDS_SHARE)));
+    scroll.prefViewportHeightProperty().bind(screen.heightProperty().multiply(WORDS_SHARE));
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
 
