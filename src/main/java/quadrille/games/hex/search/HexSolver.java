@@ -1,10 +1,8 @@
 package quadrille.games.hex.search;
 
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +25,8 @@ final class HexSolver {
   private final FillIn fillIn;
   private final CircuitEvaluation circuits;
   private final MustPlayAnalysis connections;
-  private final Map<Side, WinningMoves> winners = new EnumMap<>(Side.class);
+  private final WinningMoves firstWinners;
+  private final WinningMoves secondWinners;
 
   /** The tree during a search; cleared afterwards, because it takes much memory. */
   private Map<Key, ProofNode> nodes = new HashMap<>();
@@ -41,9 +40,8 @@ final class HexSolver {
     this.circuits = circuits;
     this.connections = connections;
     fillIn = new FillIn(board);
-    for (Side side : Side.values()) {
-      winners.put(side, new WinningMoves(board.cells()));
-    }
+    firstWinners = new WinningMoves(board.cells());
+    secondWinners = new WinningMoves(board.cells());
   }
 
   /** The number of positions looked at by the last {@link #solve}. */
@@ -59,7 +57,8 @@ final class HexSolver {
    * @return the root of the proof, or null if it gave up
    */
   @Nullable ProofNode solve(StoneSets stones, Side turn, int maxNodes, BooleanSupplier stop) {
-    winners.values().forEach(WinningMoves::clear);
+    firstWinners.clear();
+    secondWinners.clear();
     ProofNode root = node(stones, turn);
     decide(root, connections.analyse(root.stones(), turn, stop), WinningMoves.NO_MOVE);
     while (!root.isSolved() && nodes.size() <= maxNodes && !stop.getAsBoolean()) {
@@ -98,7 +97,7 @@ final class HexSolver {
   }
 
   private WinningMoves winnersOf(ProofNode node) {
-    return Objects.requireNonNull(winners.get(node.turn()));
+    return node.turn().choose(firstWinners, secondWinners);
   }
 
   private ProofNode node(StoneSets stones, Side turn) {

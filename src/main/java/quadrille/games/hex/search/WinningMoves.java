@@ -55,8 +55,8 @@ final class WinningMoves {
    * @param last the opponent's last move, or {@link #NO_MOVE}
    */
   void raise(double[] promise, int last) {
-    double most = Arrays.stream(wins).max().orElse(0);
-    for (int cell = 0; cell < wins.length && most > 0; cell++) {
+    double most = Math.max(1, Arrays.stream(wins).max().orElse(0));
+    for (int cell = 0; cell < wins.length; cell++) {
       promise[cell] += MOST_WINS_BONUS * wins[cell] / most;
     }
     if (refutations[last + 1] != NO_MOVE) {
