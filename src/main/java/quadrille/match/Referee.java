@@ -46,11 +46,9 @@ final class Referee implements MoveRequests.Handler {
   }
 
   void start() {
-    if (phase != Phase.READY) {
-      return;
+    if (phase == Phase.READY) {
+      enterGame(false);
     }
-    outcome = line().outcome();
-    enterPhase(outcome != null ? Phase.OVER : pausedByUser ? Phase.PAUSED : Phase.WAITING);
   }
 
   void pause() {
@@ -144,15 +142,18 @@ final class Referee implements MoveRequests.Handler {
   private void continueFromHere(boolean computerWaits) {
     drawOfferedBy = null;
     clockAtEnd = null;
-    outcome = line().outcome();
     boolean waits = computerWaits && isComputer(turn());
     if (phase == Phase.READY) {
       pausedByUser |= waits;
-    } else if (outcome != null) {
-      enterPhase(Phase.OVER);
     } else {
-      enterPhase(pausedByUser || waits ? Phase.PAUSED : Phase.WAITING);
+      enterGame(waits);
     }
+  }
+
+  /** Goes on with the game, if it is not over, or waits until it is resumed. */
+  private void enterGame(boolean waits) {
+    outcome = line().outcome();
+    enterPhase(outcome != null ? Phase.OVER : pausedByUser || waits ? Phase.PAUSED : Phase.WAITING);
   }
 
   void resign(Side side) {
