@@ -102,15 +102,20 @@ class FilesTest {
     FxThread.run(() -> Clipboard.getSystemClipboard().setContent(content));
   }
 
+  /** Starts the program and opens a file of several games. */
+  private void openClub() throws Exception {
+    chooser.wanted = Optional.of(file("club.pdn", CLUB));
+    app.start(folder);
+    app.typeWithShortcut(KeyCode.O);
+  }
+
   private String clipboard() {
     return FxThread.call(() -> Clipboard.getSystemClipboard().getString());
   }
 
   @Test
   void aFileOfSeveralGamesIsListedWithItsUnreadableOne() throws Exception {
-    chooser.wanted = Optional.of(file("club.pdn", CLUB));
-    app.start(folder);
-    app.typeWithShortcut(KeyCode.O);
+    openClub();
 
     app.await("the list", () -> app.has(".file-games"));
     assertThat(app.text("#summary")).isEqualTo("2 games, 1 problem");
@@ -129,9 +134,7 @@ class FilesTest {
 
   @Test
   void enterOpensTheFirstGameOfTheList() throws Exception {
-    chooser.wanted = Optional.of(file("club.pdn", CLUB));
-    app.start(folder);
-    app.typeWithShortcut(KeyCode.O);
+    openClub();
     app.await("the list", () -> app.hasFocus("#list"));
     app.type(KeyCode.ENTER);
     app.awaitMoves("32-28", "19-23", "28x19", "14x23");
@@ -139,9 +142,7 @@ class FilesTest {
 
   @Test
   void escapeClosesTheListOfGames() throws Exception {
-    chooser.wanted = Optional.of(file("club.pdn", CLUB));
-    app.start(folder);
-    app.typeWithShortcut(KeyCode.O);
+    openClub();
     app.await("the list", () -> app.hasFocus("#list"));
     app.type(KeyCode.ESCAPE);
     app.await("the launcher", () -> !app.has(".file-games"));
@@ -149,9 +150,7 @@ class FilesTest {
 
   @Test
   void theListIsSearchedByKeyboard() throws Exception {
-    chooser.wanted = Optional.of(file("club.pdn", CLUB));
-    app.start(folder);
-    app.typeWithShortcut(KeyCode.O);
+    openClub();
     app.await("the list", () -> app.has(".file-games"));
     app.click("#search");
     app.write("club ben");

@@ -120,12 +120,11 @@ public final class LessonScreen extends FxmlView implements Screen {
   }
 
   private void showBoard(Line line) {
-    GameScene before = scene;
-    if (shown == line && before != null) {
+    if (shown == line) {
       return;
     }
-    boolean moves = before != null && line.parent() != null && line.parent() == shown;
-    GameScene now = before != null && moves ? before : newScene(line);
+    boolean moves = shown != null && line.parent() == shown;
+    GameScene now = scene != null && moves ? scene : newScene(line);
     scene = now;
     shown = line;
     now.refresh(line);

@@ -109,13 +109,11 @@ public final class StatusText {
    */
   public static @Nullable Side side(TableModel model) {
     Line shown = model.navigation().line();
-    if (!model.navigation().isLive() && shown.parent() != null) {
-      return MoveNumber.of(shown).side();
+    if (model.navigation().isLive()) {
+      Outcome outcome = model.outcome();
+      return outcome == null ? shown.position().turn() : outcome.winner();
     }
-    Outcome outcome = model.outcome();
-    return model.navigation().isLive() && outcome != null
-        ? outcome.winner()
-        : shown.position().turn();
+    return shown.parent() == null ? shown.position().turn() : MoveNumber.of(shown).side();
   }
 
   /** The draw rule that is nearest to ending the game, or null while none is near. */
