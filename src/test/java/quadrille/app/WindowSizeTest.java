@@ -20,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.WindowBounds;
 import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 
 /** Tests what a table shows while its window changes its size. */
 @Tag("screen")
@@ -55,6 +58,27 @@ class WindowSizeTest {
     app.resize(1200, 900);
 
     app.await("the headers beside the board", () -> app.tabs().equals(wide));
+  }
+
+  @Test
+  void theHeadersBelowTheBoardAppearWhileAGameThatIsWatchedIsPaused() throws TimeoutException {
+    SeatChoice computer = new SeatChoice(true, "", 1);
+    app.startGame(
+        folder,
+        AppRobot.savedWithoutAnimation(Map.of()),
+        "dots",
+        new GameSetup(null, Map.of(), computer, computer, Starter.ONE, TimeControl.NONE));
+    app.click("#pause");
+    app.awaitStatus("Paused");
+
+    for (int i = 0; i < 3; i++) {
+      app.resize(480, 480);
+      app.resize(480, 900);
+      app.await("moves and analysis", () -> app.tabs().equals(List.of("Moves", "Analysis")));
+      app.resize(960, 720);
+      app.resize(480, 900);
+      app.await("the same", () -> app.tabs().equals(List.of("Moves", "Analysis")));
+    }
   }
 
   @Test

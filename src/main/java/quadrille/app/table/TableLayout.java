@@ -277,5 +277,7 @@ final class TableLayout extends FxmlView {
     } else if (!tabs.getTabs().isEmpty()) {
       layout.setBottom(tabs);
     }
+    // New headers have no height before they are styled, and would be laid out without any.
+    tabs.applyCss();
   }
 }
