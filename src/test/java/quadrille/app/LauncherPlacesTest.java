@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
+import quadrille.app.settings.Language;
 import quadrille.app.settings.TextSize;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
@@ -76,6 +77,17 @@ class LauncherPlacesTest {
         List<Bounds> shrunk = placesOfCards(walk, LARGE, size);
         assertThat(shrunk).as("after a larger window, at %s", size).isEqualTo(small);
       }
+    }
+  }
+
+  @Test
+  void theGameToContinueLeavesRoomForAllCards() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      FxThread.run(() -> walk.preferences().languageProperty().set(Language.FRENCH));
+      beginGame(walk);
+      Dimension2D low = new Dimension2D(1000, 600);
+      assertThat(placesOfCards(walk, low))
+          .allSatisfy(each -> assertThat(each.getMaxY()).isLessThan(low.getHeight()));
     }
   }
 

@@ -18,6 +18,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -116,19 +117,25 @@ public final class LauncherScreen extends FxmlView implements Screen {
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }
-    root()
-        .layoutBoundsProperty()
-        .subscribe(bounds -> updateLayout(bounds.getWidth(), bounds.getHeight()));
+    root().layoutBoundsProperty().subscribe(_ -> updateLayout());
   }
 
-  private void updateLayout(double width, double height) {
-    if (width == 0 || height == 0) {
+  private void updateLayout() {
+    double width = root().getLayoutBounds().getWidth();
+    if (width == 0) {
       return;
     }
     double scale = TextScale.of(root());
-    boolean compact = width < COMPACT_WIDTH * scale || height < COMPACT_HEIGHT * scale;
+    double room = root().getLayoutBounds().getHeight() - above(news, width) - above(left, width);
+    boolean compact = width < COMPACT_WIDTH * scale || room < COMPACT_HEIGHT * scale;
     root().pseudoClassStateChanged(GameCard.COMPACT, compact);
     cards.forEach(card -> card.setCompact(compact));
+  }
+
+  /** The height of what stands above the games, which may have been added just now. */
+  private static double above(Region card, double width) {
+    card.applyCss();
+    return card.prefHeight(width);
   }
 
   @Override
@@ -181,6 +188,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
     } else if (inside) {
       cards.getFirst().focus();
     }
+    updateLayout();
   }
 
   private void startMiniatures() {
@@ -233,6 +241,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
       // A card that is put back where it was would lose a mouse button that is down on it.
       left.getChildren().setAll(shown ? List.of(unfinished.root()) : List.of());
       left.getStyleClass().setAll(shown ? List.of("left-game") : List.of());
+      updateLayout();
     }
   }
 
