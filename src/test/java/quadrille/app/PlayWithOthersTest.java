@@ -180,6 +180,17 @@ class PlayWithOthersTest {
   }
 
   @Test
+  void aMissingCodeIsToldInSightInALowWindow() {
+    app.resize(480, 480);
+    app.typeWithShortcut(KeyCode.P);
+    app.click("#address");
+    app.write("127.0.0.1:9");
+    app.click("#join");
+    app.await("the reason", () -> app.anyText(".form-error", "The join code is missing"));
+    assertThat(app.top(".form-error")).isBetween(0.0, app.top("#join"));
+  }
+
+  @Test
   void aWrongAddressIsToldInTheForm() {
     app.typeWithShortcut(KeyCode.P);
     app.click("#address");

@@ -24,6 +24,9 @@ public record TableAddress(URI uri) {
    * @throws BadInputException if it is not an address
    */
   public static TableAddress parse(String text) throws BadInputException {
+    if (text.isBlank()) {
+      throw new BadInputException(TableAddress.class, "error.no-address");
+    }
     Matcher match = ADDRESS.matcher(text.strip());
     if (match.matches()) {
       String port = match.group(2);

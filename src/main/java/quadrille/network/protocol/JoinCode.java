@@ -39,6 +39,9 @@ public record JoinCode(String text) {
             .replace('O', '0')
             .replace('I', '1')
             .replace('L', '1');
+    if (letters.isEmpty()) {
+      throw new BadInputException(JoinCode.class, "error.no-code");
+    }
     if (letters.length() != LENGTH
         || !letters.chars().allMatch(each -> ALPHABET.indexOf(each) >= 0)) {
       throw new BadInputException(JoinCode.class, "error.code", text);
