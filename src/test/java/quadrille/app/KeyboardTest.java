@@ -150,6 +150,20 @@ class KeyboardTest {
     assertThat(app.focused()).isEqualTo("2");
   }
 
+  @Test
+  void theFocusGoesAroundWithinAPanel() throws TimeoutException {
+    start(false);
+    app.await("the focus", () -> app.focused().equals("Play Hex"));
+    app.typeWithShortcut(KeyCode.P);
+    app.await("the panel", () -> app.hasFocus(".others #close"));
+    app.typeWithShift(KeyCode.TAB);
+    assertThat(app.hasFocus(".others #join")).isTrue();
+    app.type(KeyCode.TAB);
+    assertThat(app.hasFocus(".others #close")).isTrue();
+    app.type(KeyCode.TAB);
+    assertThat(app.hasFocus("#host-hex")).isTrue();
+  }
+
   private String rows() {
     return ((TextInputControl) app.node("#option-rows .text-field")).getText();
   }

@@ -86,4 +86,21 @@ final class FocusMemory {
     }
     return false;
   }
+
+  /** Focuses the last node below a parent that can have the focus, and returns whether one can. */
+  static boolean focusLast(Parent parent) {
+    for (Node each : parent.getChildrenUnmodifiable().reversed()) {
+      if (!each.isVisible() || each.isDisabled()) {
+        continue;
+      }
+      if (each instanceof Parent inner && focusLast(inner)) {
+        return true;
+      }
+      if (each.isFocusTraversable()) {
+        each.requestFocus();
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -30,12 +30,14 @@ public final class Overlay extends StackPane {
   private @Nullable FocusMemory focusBefore;
   private Runnable onHidden = () -> {};
   private Runnable onClosed = () -> {};
+  private boolean backwards;
 
   public Overlay() {
     getStyleClass().add("overlay");
     backdrop.getStyleClass().add("veil");
     backdrop.setOnMouseClicked(this::backdropClicked);
     setVisible(false);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::noteDirection);
     addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressedInList);
     addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     addEventHandler(ActionEvent.ACTION, this::buttonPressed);
@@ -61,6 +63,10 @@ public final class Overlay extends StackPane {
     }
   }
 
+  private void noteDirection(KeyEvent event) {
+    backwards = event.getCode() == KeyCode.TAB && event.isShiftDown();
+  }
+
   /** A list would consume Escape, by which the editing of a cell ends. */
   private void keyPressedInList(KeyEvent event) {
     if (event.getTarget() instanceof ListView<?> list && list.getEditingIndex() < 0) {
@@ -76,9 +82,10 @@ public final class Overlay extends StackPane {
   }
 
   private void keepFocusInside(@Nullable Node owner) {
-    if (content != null && owner != null && !isInside(owner)) {
-      FocusMemory.focusFirst(content);
+    if (content == null || owner == null || isInside(owner)) {
+      return;
     }
+    var _ = backwards ? FocusMemory.focusLast(content) : FocusMemory.focusFirst(content);
   }
 
   private boolean isInside(Node node) {
