@@ -30,6 +30,7 @@ import quadrille.app.settings.Preferences;
 import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowBounds;
 import quadrille.app.ui.CrossFade;
+import quadrille.app.ui.FocusPath;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Overlay;
 import quadrille.app.ui.SceneStyle;
@@ -131,15 +132,19 @@ public final class MainWindow {
   /**
    * Shows a screen in place of the current one without leaving that.
    *
-   * @param onBack run when the current screen is shown again
+   * @param onBack run when the current screen is shown again, with the focus where it was
    * @param next creates the screen, given what shows the current one again
    */
   void showAside(Runnable onBack, Function<Runnable, Function<Localizer, Screen>> next) {
     Function<Localizer, Screen> current = screenFactory;
+    // A panel returns the focus to the screen that it covers.
+    overlay.hide();
+    FocusPath focused = new FocusPath(layers);
     replace(
         next.apply(
             () -> {
               replace(current);
+              var _ = focused.focus(layers);
               onBack.run();
             }));
   }
@@ -192,7 +197,7 @@ public final class MainWindow {
   private void rebuild() {
     outdated = false;
     closeScreen();
-    List<Integer> focused = overlay.clear();
+    FocusPath focused = overlay.clear();
     Localizer localizer = preferences.localizer();
     Locale.setDefault(localizer.locale());
     Screen next = screenFactory.apply(localizer);

@@ -93,6 +93,15 @@ class HelpTest {
   }
 
   @Test
+  void aLessonLeadsBackToWhereItWasOpened() throws TimeoutException {
+    start();
+    app.click("#learn-dots");
+    app.await("the lesson", () -> app.has("#task"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the launcher", () -> app.hasFocus("#learn-dots"));
+  }
+
+  @Test
   void aLessonLeadsBackToTheFormWithItsChoices() throws TimeoutException {
     start();
     app.click("#play-hex", "#training", "#lesson");

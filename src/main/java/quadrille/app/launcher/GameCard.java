@@ -60,6 +60,10 @@ final class GameCard extends FxmlView {
     play.requestFocus();
   }
 
+  boolean hasFocus() {
+    return play.getScene() != null && play.equals(play.getScene().getFocusOwner());
+  }
+
   /** Puts the board above the text and hides the tagline. */
   void setCompact(boolean compact) {
     if (compact == card.getPseudoClassStates().contains(COMPACT)) {

@@ -231,7 +231,10 @@ public final class LauncherScreen extends FxmlView implements Screen {
     unfinishedTitle.set(localize(ParticipantNames.title(module.game(), game)));
     showPlaceForUnfinished();
     unfinished.show(game, unfinishedTitle.get(), navigator, () -> abandon(game));
-    unfinished.focus();
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (cards.getFirst().hasFocus()) {
+      unfinished.focus();
+    }
   }
 
   /** Finding the game takes a moment; its place is kept, so that the cards do not move then. */

@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Remembers which node of a scene has the focus, and where it is, because the node may be gone,
@@ -13,16 +12,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class FocusMemory {
   private final List<Node> owners = new ArrayList<>();
-  private final List<Integer> path = new ArrayList<>();
+  private final FocusPath path;
 
   /** Remembers the focus of a scene. */
   FocusMemory(Scene scene) {
     for (Node each = scene.getFocusOwner(); each != null; each = each.getParent()) {
       owners.add(each);
-      if (each.getParent() != null) {
-        path.addFirst(each.getParent().getChildrenUnmodifiable().indexOf(each));
-      }
     }
+    path = new FocusPath(scene.getRoot());
   }
 
   /**
@@ -33,11 +30,9 @@ final class FocusMemory {
     if (owners.isEmpty()) {
       return;
     }
-    boolean gone = !isIn(owners.getFirst(), scene);
-    Node same = gone ? find(scene.getRoot()) : owners.getFirst();
-    if (same != null && canHaveFocus(same)) {
-      same.requestFocus();
-    } else if (!focusNear(scene)) {
+    Node owner = owners.getFirst();
+    boolean restored = isIn(owner, scene) ? FocusPath.focus(owner) : path.focus(scene.getRoot());
+    if (!restored && !focusNear(scene)) {
       focusFirst(scene.getRoot());
     }
   }
@@ -50,24 +45,6 @@ final class FocusMemory {
 
   private static boolean isIn(Node node, Scene scene) {
     return scene.equals(node.getScene());
-  }
-
-  private @Nullable Node find(Parent root) {
-    Node each = root;
-    for (int index : path) {
-      List<Node> children =
-          each instanceof Parent parent ? parent.getChildrenUnmodifiable() : List.of();
-      each = index >= 0 && index < children.size() ? children.get(index) : null;
-    }
-    return each;
-  }
-
-  private static boolean canHaveFocus(Node node) {
-    boolean shown = true;
-    for (Node each = node; each != null; each = each.getParent()) {
-      shown &= each.isVisible();
-    }
-    return shown && node.isFocusTraversable() && !node.isDisabled();
   }
 
   /** Focuses the first node below a parent that can have the focus, and returns whether one can. */

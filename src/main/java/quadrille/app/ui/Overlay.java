@@ -1,7 +1,5 @@
 package quadrille.app.ui;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.event.ActionEvent;
@@ -111,38 +109,19 @@ public final class Overlay extends StackPane {
   /**
    * Removes the panel without notifying anyone, so that it can be rebuilt.
    *
-   * @return the position of the focus, for {@link #restoreFocus}
+   * @return the place of the focus, for {@link #restoreFocus}
    */
-  public List<Integer> clear() {
-    Node owner = getScene() == null ? null : getScene().getFocusOwner();
-    List<Integer> path = content == null ? List.of() : focusPath(content, owner);
+  public FocusPath clear() {
+    FocusPath path = new FocusPath(content == null ? this : content);
     content = null;
     getChildren().clear();
     setVisible(false);
     return path;
   }
 
-  private static List<Integer> focusPath(Parent from, @Nullable Node to) {
-    List<Integer> path = new ArrayList<>();
-    Node each = to;
-    while (each != null && !from.equals(each) && each.getParent() != null) {
-      path.addFirst(each.getParent().getChildrenUnmodifiable().indexOf(each));
-      each = each.getParent();
-    }
-    return from.equals(each) ? path : List.of();
-  }
-
-  /** Focuses the node at the position that {@link #clear} returned. */
-  public void restoreFocus(List<Integer> path) {
-    Node each = content;
-    for (int index : path) {
-      List<Node> children =
-          each instanceof Parent parent ? parent.getChildrenUnmodifiable() : List.of();
-      each = index < children.size() ? children.get(index) : null;
-    }
-    if (each != null && each.isFocusTraversable()) {
-      each.requestFocus();
-    }
+  /** Focuses the node in the place that {@link #clear} returned. */
+  public void restoreFocus(FocusPath path) {
+    var _ = path.focus(content == null ? this : content);
   }
 
   private void close() {
