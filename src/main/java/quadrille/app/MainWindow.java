@@ -58,7 +58,7 @@ public final class MainWindow {
   private @Nullable Function<Localizer, FxmlView> overlayContent;
   private @Nullable NoticeBar noticeBar;
   private Runnable afterOverlay = () -> {};
-  private Runnable panelBehind = () -> {};
+  private Runnable onClose = overlay::hide;
   private Runnable onLeave = () -> {};
   private @Nullable Screen screen;
   private boolean asking;
@@ -79,7 +79,7 @@ public final class MainWindow {
     preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
     preferences.textSizeProperty().addListener((all, before, size) -> rebuildSoon());
     overlay.setOnHidden(this::overlayHidden);
-    overlay.setOnClosed(() -> panelBehind.run());
+    overlay.setOnClose(() -> onClose.run());
     scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> ranShortcut = false);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     scene.addEventFilter(KeyEvent.KEY_TYPED, this::keyTyped);
@@ -253,7 +253,7 @@ public final class MainWindow {
    */
   void showOverlay(Function<Localizer, FxmlView> content, Runnable whenHidden) {
     overlay.hide();
-    panelBehind = () -> {};
+    onClose = overlay::hide;
     overlayContent = content;
     afterOverlay = whenHidden;
     overlay.show(content.apply(preferences.localizer()).root());
@@ -263,13 +263,24 @@ public final class MainWindow {
     showOverlay(content, () -> {});
   }
 
-  /** Shows a panel in front of another, which is there again when the player closes it. */
+  /**
+   * Shows a panel in front of another, which is there again as it was when the player closes it.
+   */
   void showOverlayInFront(Function<Localizer, FxmlView> content) {
     Function<Localizer, FxmlView> behind = overlayContent;
-    Runnable whenHidden = afterOverlay;
-    showOverlay(content);
-    if (behind != null) {
-      panelBehind = () -> showOverlay(behind, whenHidden);
+    if (behind == null) {
+      showOverlay(content);
+    } else if (!behind.equals(content)) {
+      Runnable closeBehind = onClose;
+      Runnable showBehind = overlay.showAgain();
+      onClose =
+          () -> {
+            onClose = closeBehind;
+            overlayContent = behind;
+            showBehind.run();
+          };
+      overlayContent = content;
+      overlay.show(content.apply(preferences.localizer()).root());
     }
   }
 

@@ -1,7 +1,6 @@
 package quadrille.app;
 
 import java.time.InstantSource;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
@@ -24,7 +23,6 @@ import quadrille.app.navigation.ImportExport;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.PlayWithOthers;
-import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.navigation.ShownScreen;
 import quadrille.app.newgame.ContinueGamePanel;
 import quadrille.app.newgame.NewGameModel;
@@ -61,6 +59,7 @@ public final class ScreenNavigator implements Navigator {
   private final ImportExport importExport;
   private final TableFactory tables;
   private final NetworkTables network;
+  private final Function<Localizer, FxmlView> shortcuts;
   private HistoryPlace historyPlace = new HistoryPlace();
 
   /**
@@ -88,6 +87,7 @@ public final class ScreenNavigator implements Navigator {
             InstantSource.system());
     archive.setOnError(text -> showNotice(Notice.of(text)));
     animated = preferences.animated(window.reducedMotionProperty());
+    shortcuts = localizer -> new KeyboardShortcutsPanel(window.keys(), localizer);
     window.setOnHelp(this::showKeyboardShortcuts);
     importExport =
         new FileImportExport(window.scene(), preferences, this, platformServices.files());
@@ -315,8 +315,7 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void showKeyboardShortcuts() {
-    List<KeyHelp> here = window.keys();
-    window.showOverlay(localizer -> new KeyboardShortcutsPanel(here, localizer));
+    window.showOverlayInFront(shortcuts);
   }
 
   @Override

@@ -56,6 +56,8 @@ class EnginesTest {
   private void closeEnginesAndSettings() {
     app.type(KeyCode.ESCAPE);
     app.await("the settings again", () -> app.has(".settings") && !app.has(".engines"));
+    assertThat(app.hasFocus("#toEngines")).isTrue();
+    assertThat(((ScrollPane) app.node(".settings .quiet-scroll")).getVvalue()).isEqualTo(1);
     app.type(KeyCode.ESCAPE);
     app.await("the screen", () -> !app.has(".settings"));
   }

@@ -10,6 +10,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -176,6 +177,28 @@ class HelpTest {
   }
 
   @Test
+  void theShortcutPageLeadsBackToThePanelThatItCovered() throws TimeoutException {
+    start();
+    app.click("#settings");
+    app.await("the settings", () -> app.has("#toEngines"));
+    FxThread.run(app.node("#toEngines")::requestFocus);
+    app.type(KeyCode.ENTER);
+    app.await("the engines", () -> app.has(".engines"));
+    app.click(".engines #name");
+    app.write("moby");
+    app.type(KeyCode.F1, KeyCode.F1);
+    app.await("the keys", () -> app.has(".keys-grid"));
+
+    app.type(KeyCode.ESCAPE);
+    app.await("the engines again", () -> app.hasFocus(".engines #name"));
+    assertThat(((TextField) app.node(".engines #name")).getText()).isEqualTo("moby");
+    app.type(KeyCode.ESCAPE);
+    app.await("the settings again", () -> app.hasFocus("#toEngines"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the launcher", () -> app.hasFocus("#settings"));
+  }
+
+  @Test
   void aboutShowsTheLogFileAndCopiesItsPath() throws TimeoutException {
     start();
     app.click("#about");
@@ -198,6 +221,7 @@ class HelpTest {
     assertThat(app.anyText(".fact .label", "SIL Open Font License 1.1")).isTrue();
     app.type(KeyCode.ESCAPE);
     app.await("the page again", () -> app.has("#licences"));
+    assertThat(app.hasFocus("#licences")).isTrue();
     app.type(KeyCode.ESCAPE);
     app.await("the launcher", () -> !app.has(".fact"));
   }

@@ -27,7 +27,7 @@ public final class Overlay extends StackPane {
   private @Nullable Parent content;
   private @Nullable FocusMemory focusBefore;
   private Runnable onHidden = () -> {};
-  private Runnable onClosed = () -> {};
+  private Runnable onClose = this::hide;
   private boolean backwards;
 
   public Overlay() {
@@ -124,9 +124,18 @@ public final class Overlay extends StackPane {
     var _ = path.focus(content == null ? this : content);
   }
 
+  /** Returns what shows the current panel again as it is now, with the focus where it is. */
+  public Runnable showAgain() {
+    Parent panel = Objects.requireNonNull(content, "no panel");
+    FocusMemory focus = new FocusMemory(getScene());
+    return () -> {
+      show(panel);
+      focus.restore(getScene());
+    };
+  }
+
   private void close() {
-    hide();
-    onClosed.run();
+    onClose.run();
   }
 
   public void hide() {
@@ -146,9 +155,9 @@ public final class Overlay extends StackPane {
     onHidden = handler;
   }
 
-  /** Sets what runs when the player has closed the panel, after it has been hidden. */
-  public void setOnClosed(Runnable handler) {
-    onClosed = handler;
+  /** Sets what runs when the player closes the panel, in place of hiding it. */
+  public void setOnClose(Runnable handler) {
+    onClose = handler;
   }
 
   public boolean isShowing() {
