@@ -118,6 +118,19 @@ class EditorTest {
   }
 
   @Test
+  void thePanelStandsBelowTheBoardInANarrowHighWindow() throws TimeoutException {
+    openEditor();
+    app.resize(480, 480);
+    assertThat(app.top(".editor-panel")).isLessThan(app.top(".preview .board"));
+    double beside = app.node(".preview").getLayoutBounds().getWidth();
+    app.resize(480, 900);
+    assertThat(app.top(".editor-panel")).isGreaterThan(app.top(".preview .board"));
+    assertThat(app.node(".preview").getLayoutBounds().getWidth()).isGreaterThan(beside);
+    app.clickCells("b2");
+    app.await("the stone", () -> app.read("b2").startsWith("b2, red"));
+  }
+
+  @Test
   void changesAreUndoneByKeysAndButtons() throws TimeoutException {
     openEditor();
     app.clickCells("b2", "c3");

@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -40,6 +41,13 @@ import quadrille.text.Text;
 public final class PositionEditorScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 760;
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass BELOW = PseudoClass.getPseudoClass("below");
+
+  /** The width of the panel beside the board in a narrow window, as in the style sheet. */
+  private static final double NARROW_PANEL_WIDTH = 224;
+
+  /** What the panel needs below the board at least, at the usual size of text, in pixels. */
+  private static final double MIN_HEIGHT_BELOW = 320;
 
   private final GameModule module;
   private final PositionEditorModel model;
@@ -53,6 +61,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   /** The rules that the board was made for. */
   private @Nullable Settings boardSettings;
 
+  @FXML private BorderPane screen;
   @FXML private StackPane preview;
   @FXML private IconButton back;
   @FXML private IconButton undo;
@@ -120,12 +129,24 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     showError();
     root()
         .layoutBoundsProperty()
-        .subscribe(
-            bounds -> {
-              boolean narrow = bounds.getWidth() < NARROW_WIDTH * TextScale.of(root());
-              panel.pseudoClassStateChanged(NARROW, narrow);
-              root().pseudoClassStateChanged(NARROW, narrow);
-            });
+        .subscribe(bounds -> updateLayout(bounds.getWidth(), bounds.getHeight()));
+  }
+
+  /** Places the panel where it leaves the board more room in a narrow window, else beside it. */
+  private void updateLayout(double width, double height) {
+    double scale = TextScale.of(root());
+    boolean narrow = width < NARROW_WIDTH * scale;
+    double heightBelow = Math.max(MIN_HEIGHT_BELOW * scale, height - width);
+    boolean below = narrow && height - heightBelow > width - NARROW_PANEL_WIDTH * scale;
+    panel.pseudoClassStateChanged(NARROW, narrow && !below);
+    panel.pseudoClassStateChanged(BELOW, below);
+    root().pseudoClassStateChanged(NARROW, narrow);
+    panel.setPrefHeight(below ? heightBelow : Region.USE_COMPUTED_SIZE);
+    if (!panel.equals(below ? screen.getBottom() : screen.getRight())) {
+      screen.setRight(null);
+      screen.setBottom(null);
+      (below ? screen.bottomProperty() : screen.rightProperty()).set(panel);
+    }
   }
 
   private void addBrushes() {
