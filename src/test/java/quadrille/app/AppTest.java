@@ -10,6 +10,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -70,6 +72,9 @@ class AppTest {
 
     app.awaitStatus("Blue wins");
     assertThat(app.node(".score-bar").getAccessibleText()).isEqualTo("0 : 4");
+    assertThat(((Region) app.node("#again")).getBackground().getFills().getLast().getFill())
+        .as("a strong colour")
+        .isEqualTo(Color.web("#2b2622"));
     app.click("#again");
     app.awaitStatus("Red to move");
     assertThat(app.moves()).isEmpty();
