@@ -37,9 +37,23 @@ final class PdnReader {
   GameTree read() throws GameParseException {
     GameTree tree = startTree();
     PdnAnnotations.addTo(tree.root(), text.comments(), List.of());
-    play(tree.root(), text.moves());
+    try {
+      play(tree.root(), text.moves());
+    } catch (GameParseException e) {
+      throw withGuess(e, tree.settings());
+    }
     PdnTags.apply(text, tree);
     return tree;
+  }
+
+  /** Says by which rules the game was read if it does not name them: they may be the wrong ones. */
+  private GameParseException withGuess(GameParseException reason, Settings guess) {
+    PdnRuleTags.GameType type = PdnRuleTags.GameType.of(guess);
+    return type == null || !new PdnRuleTags(text).areGuessed()
+        ? reason
+        : new GameParseException(
+            reason.line(),
+            Text.of(PdnReader.class, "error.pdn-guessed", reason.text(), type.rulesName()));
   }
 
   /** Returns the start under the candidate rules with the most legal moves. */

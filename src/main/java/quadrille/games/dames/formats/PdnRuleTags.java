@@ -56,6 +56,11 @@ final class PdnRuleTags {
       return DamesGame.settings(preset);
     }
 
+    /** The name of its rules. */
+    Text rulesName() {
+      return GAME.text("preset." + preset);
+    }
+
     /** Returns the game type with these rules, or null if no standard type has them. */
     static @Nullable GameType of(Settings settings) {
       return find(type -> type.settings().equals(settings));
@@ -70,20 +75,28 @@ final class PdnRuleTags {
     this.text = text;
   }
 
+  /** Whether no tag names the rules. */
+  boolean areGuessed() {
+    String type = text.tags().getOrDefault("GameType", "");
+    return !hasRules(rulesTag()) && (type.isBlank() || type.equals("?"));
+  }
+
+  private String rulesTag() {
+    return text.tags().getOrDefault(PdnTags.RULES, "");
+  }
+
   /**
    * Returns the rules the game may have been played by, the likeliest first; only one if the tags
    * name it.
    */
   List<Settings> candidates() throws GameParseException {
+    if (areGuessed()) {
+      return guessRules();
+    }
     try {
-      String rules = text.tags().get(PdnTags.RULES);
-      if (rules != null && hasRules(rules)) {
-        return List.of(Rules.parse(GAME, rules.replace(';', ',')));
-      }
-      String type = text.tags().get("GameType");
-      return type == null || type.isBlank() || type.equals("?")
-          ? guessRules()
-          : List.of(declaredRules(type));
+      return hasRules(rulesTag())
+          ? List.of(Rules.parse(GAME, rulesTag().replace(';', ',')))
+          : List.of(declaredRules(text.tags().getOrDefault("GameType", "")));
     } catch (BadInputException e) {
       throw new GameParseException(text.line(), e);
     }
@@ -136,7 +149,8 @@ final class PdnRuleTags {
       return List.of(RUSSIAN, BRAZILIAN, POOL, ENGLISH);
     }
     if (last > STANDARD_BOARD) {
-      return List.of(CANADIAN);
+      // A square that was mistyped may be beyond the board that was played on.
+      return List.of(CANADIAN, INTERNATIONAL);
     }
     return last == 0 || last > SMALL_BOARD
         ? List.of(INTERNATIONAL)

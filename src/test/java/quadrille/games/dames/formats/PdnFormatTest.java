@@ -242,6 +242,20 @@ class PdnFormatTest {
   }
 
   @Test
+  void theReasonForAGameThatNamesNoRulesSaysByWhichItWasRead() throws BadInputException {
+    ParsedGames file =
+        ParsedGames.read(
+            PDN, "1. 32-28 19-23 2. 28x19 14x23 3. 99-98 *\n[GameType \"20\"]\n1. 32-22 *");
+    assertThat(file.problems())
+        .extracting(problem -> problem.text().toString())
+        .containsExactly(
+            "There is no square 99; the squares of a board of 10 × 10 are 1…50. The game does not"
+                + " name its rules and was read by these: International (10 × 10). If it was"
+                + " played by others, add a tag such as [GameType \"25\"].",
+            "The piece on 32 cannot move to 22.");
+  }
+
+  @Test
   void gamesWithoutTagsAreSeparatedByTheirResults() throws BadInputException {
     ParsedGames file =
         ParsedGames.read(PDN, "1. 32-28 19-23 *\n1. 33-29 1/2-1/2\n1. what 1-0\n1. 34-30 2-0");
