@@ -93,9 +93,9 @@ public final class SearchPlayer extends ComputerPlayer {
       return new Answer(openings.get(0), null);
     }
     SearchReport chosen =
-        vary == null || answer.isCancelled()
+        vary == null
             ? best
-            : vary.pick(current, request.line(), best, bounded);
+            : vary.pick(current, request.line(), best, bounded, answer::isCancelled);
     // Nothing is known of a move that no search has finished looking at.
     return new Answer(chosen.bestMove(), chosen.depth() == 0 ? null : chosen);
   }

@@ -2,6 +2,7 @@ package quadrille.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
@@ -50,13 +51,15 @@ public final class OpeningVariety {
    *
    * @param best the result of a search of the line within {@link #firstLimits}
    * @param limits of the whole move
+   * @param isStopped whether the search for the others was stopped before it began
    */
-  public SearchReport pick(Search search, Line line, SearchReport best, Limits limits) {
+  public SearchReport pick(
+      Search search, Line line, SearchReport best, Limits limits, BooleanSupplier isStopped) {
     List<SearchReport> choices = new ArrayList<>(List.of(best));
     boolean isSolved = best.exact() || Score.isTableResult(best.score());
     if (best.depth() > 0 && !isSolved) {
       Limits rest = limits.minus(best.timeMs(), best.nodes());
-      choices.addAll(search.alternatives(line, best, MAX_MOVES - 1, rest));
+      choices.addAll(search.alternatives(line, best, MAX_MOVES - 1, rest, isStopped));
     }
     return choices.get(random.nextInt(choices.size()));
   }

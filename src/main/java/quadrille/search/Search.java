@@ -157,10 +157,13 @@ public final class Search implements AutoCloseable {
    *
    * @param best the result of a search of the same line, its depth 1 or more
    * @param maxMoves how many to find at most, 1 or more
+   * @param isStopped asked once, as soon as {@link #stop} has an effect; if true, none is found by
+   *     a search
    * @return a report for each, whose score is only a lower bound unless there is a tree; fewer or
    *     none if there are no more or a limit is reached
    */
-  List<SearchReport> alternatives(Line root, SearchReport best, int maxMoves, Limits limits) {
+  List<SearchReport> alternatives(
+      Line root, SearchReport best, int maxMoves, Limits limits, BooleanSupplier isStopped) {
     Policy policy = memories.getFirst().knowledge().policy();
     if (policy != null) {
       return alternativesInTree(best, policy).limit(maxMoves).toList();
@@ -168,6 +171,9 @@ public final class Search implements AutoCloseable {
     Budget budget = begin(root, limits);
     List<SearchReport> found = new ArrayList<>();
     try {
+      if (isStopped.getAsBoolean()) {
+        return found;
+      }
       SearchMemory memory = memories.getFirst();
       int choices = movesToSearch(root).size();
       AlphaBeta search = new AlphaBeta(root, table, memory, budget, _ -> {});

@@ -7,8 +7,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,7 +84,7 @@ class OpeningVarietyTest {
     RandomGenerator random = new Random(1);
     OpeningVariety variety = new OpeningVariety(random);
     long[] moves =
-        LongStream.generate(() -> variety.pick(search, start, best, limits).bestMove())
+        LongStream.generate(() -> variety.pick(search, start, best, limits, () -> false).bestMove())
             .limit(12)
             .distinct()
             .toArray();
@@ -106,7 +109,28 @@ class OpeningVarietyTest {
     assertThat(Score.format(best.score(), module.game())).startsWith("lost in ");
     OpeningVariety variety = new OpeningVariety(new Random(1));
     assertThat(
-            LongStream.generate(() -> variety.pick(search, lost, best, limits).bestMove()).limit(8))
+            LongStream.generate(
+                    () -> variety.pick(search, lost, best, limits, () -> false).bestMove())
+                .limit(8))
         .containsOnly(best.bestMove());
+  }
+
+  @Test
+  void aMoveIsNotVariedOnceThePlayerIsStopped() {
+    GameModule module = Games.get("dots");
+    Settings usual = Rules.defaults(module.game());
+    Line start = Line.start(module.game(), usual);
+    Limits limits = Limits.depth(2);
+    Search search = module.newSearch(usual, 1, 1);
+    SearchReport best = search.think(start, limits, _ -> {});
+    OpeningVariety variety = new OpeningVariety(new Random(1));
+    assertThat(movesPicked(() -> variety.pick(search, start, best, limits, () -> false)))
+        .hasSizeGreaterThan(1);
+    assertThat(movesPicked(() -> variety.pick(search, start, best, limits, () -> true)))
+        .containsExactly(best.bestMove());
+  }
+
+  private static Set<Long> movesPicked(Supplier<SearchReport> pick) {
+    return Stream.generate(pick).limit(8).map(SearchReport::bestMove).collect(Collectors.toSet());
   }
 }
