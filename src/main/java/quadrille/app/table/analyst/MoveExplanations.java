@@ -46,9 +46,14 @@ public final class MoveExplanations {
         .name("explanation")
         .start(
             () -> {
-              CandidateMove move = request.move();
-              Text reason = explainer.explain(move.line(), move.report());
-              screen.execute(() -> finish(request, reason));
+              Text reason = null;
+              try {
+                reason = explainer.explain(request.move().line(), request.move().report());
+              } finally {
+                // Even after an error, or the moves of that side would wait for ever.
+                Text found = reason;
+                screen.execute(() -> finish(request, found));
+              }
             });
   }
 
