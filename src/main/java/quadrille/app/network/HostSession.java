@@ -211,16 +211,19 @@ public final class HostSession implements AutoCloseable {
     HostSetup of = setup;
     Thread.startVirtualThread(
         () -> {
-          if (exchanged) {
-            keeper.swapSeats();
+          try {
+            if (exchanged) {
+              keeper.swapSeats();
+            }
+            HostedGame made = newGame(of, next, null);
+            screen.execute(() -> showNext(made));
+          } finally {
+            screen.execute(() -> preparing = false);
           }
-          HostedGame made = newGame(of, next, null);
-          screen.execute(() -> showNext(made));
         });
   }
 
   private void showNext(HostedGame next) {
-    preparing = false;
     game = next;
     onNextGame.accept(next);
   }
