@@ -1,6 +1,7 @@
 package quadrille.match;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -29,6 +30,28 @@ public record MatchState(
     long turnStartedNanos,
     @Nullable Side drawOffer,
     @Nullable Outcome outcome) {
+
+  /** The side whose clock runs, or null. */
+  public @Nullable Side runningSide() {
+    Side turn = line.position().turn();
+    boolean runs =
+        phase == Phase.WAITING
+            && !(clock.rule() instanceof Clock.Rule.None)
+            && clock.isStarted(turn);
+    return runs ? turn : null;
+  }
+
+  /**
+   * The time that a side has left, in milliseconds, 0 or more; {@link Long#MAX_VALUE} without a
+   * clock.
+   *
+   * @param nanos {@link System#nanoTime} at the moment that is asked for
+   */
+  public long remainingMs(Side side, long nanos) {
+    long left = clock.remainingMs(side);
+    long usedNanos = runningSide() == side ? nanos - turnStartedNanos : 0;
+    return Math.max(0, left - TimeUnit.NANOSECONDS.toMillis(usedNanos));
+  }
 
   /** The phases of a match. */
   public enum Phase {

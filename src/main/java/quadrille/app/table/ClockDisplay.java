@@ -1,8 +1,6 @@
 package quadrille.app.table;
 
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.match.MatchState;
 
@@ -22,25 +20,6 @@ final class ClockDisplay {
   /** Whether so little time is left that the clock warns and shows tenths of a second. */
   static boolean isLow(long leftMs) {
     return leftMs < LOW_BELOW_MS;
-  }
-
-  /** Whether the clock of the side to move runs. */
-  static boolean isRunning(MatchState state) {
-    return state.phase() == MatchState.Phase.WAITING
-        && isTimed(state)
-        && state.clock().isStarted(state.line().position().turn());
-  }
-
-  /**
-   * The time a side has left now, in milliseconds, 0 or more.
-   *
-   * @param nanos {@link System#nanoTime} now
-   */
-  static long remainingMs(MatchState state, Side side, long nanos) {
-    long left = state.clock().remainingMs(side);
-    boolean runs = isRunning(state) && state.line().position().turn() == side;
-    long used = runs ? TimeUnit.NANOSECONDS.toMillis(nanos - state.turnStartedNanos()) : 0;
-    return Math.max(0, left - used);
   }
 
   /**

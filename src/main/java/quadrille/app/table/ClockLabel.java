@@ -25,11 +25,10 @@ final class ClockLabel extends Label {
   /** Shows the time left now. */
   void tick() {
     if (ClockDisplay.isTimed(model.state())) {
-      long leftMs = ClockDisplay.remainingMs(model.state(), side, System.nanoTime());
+      long leftMs = model.state().remainingMs(side, System.nanoTime());
       setText(ClockDisplay.format(leftMs));
       pseudoClassStateChanged(LOW, ClockDisplay.isLow(leftMs));
-      boolean turn = model.line().position().turn() == side;
-      pseudoClassStateChanged(RUNNING, turn && ClockDisplay.isRunning(model.state()));
+      pseudoClassStateChanged(RUNNING, model.state().runningSide() == side);
     }
   }
 }

@@ -231,7 +231,7 @@ public final class TableScreen implements Screen {
 
   /** A running timeline costs sixty frames a second, whatever it does. */
   private void tickWhileClockRuns() {
-    if (ClockDisplay.isRunning(model.state())) {
+    if (model.state().runningSide() != null) {
       ticks.play();
     } else {
       ticks.stop();

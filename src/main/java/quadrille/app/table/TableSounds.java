@@ -49,10 +49,10 @@ final class TableSounds {
 
   /** To be called several times a second while a clock runs. */
   void tick() {
-    Side turn = model.line().position().turn();
-    if (model.seats().isHuman(turn) && ClockDisplay.isRunning(model.state())) {
-      long leftMs = ClockDisplay.remainingMs(model.state(), turn, System.nanoTime());
-      if (alarms.of(turn).ringsAt(leftMs)) {
+    Side running = model.state().runningSide();
+    if (running != null && model.seats().isHuman(running)) {
+      long leftMs = model.state().remainingMs(running, System.nanoTime());
+      if (alarms.of(running).ringsAt(leftMs)) {
         play(Sound.LOW_TIME);
       }
     }

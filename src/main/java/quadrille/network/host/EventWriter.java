@@ -149,7 +149,7 @@ final class EventWriter {
     node.put("secondMs", limited(snapshot.secondMs()));
     node.put("firstStarted", snapshot.state().clock().firstStarted());
     node.put("secondStarted", snapshot.state().clock().secondStarted());
-    node.put("running", Json.side(Snapshot.runningSide(snapshot.state())));
+    node.put("running", Json.side(snapshot.state().runningSide()));
     return node;
   }
 

@@ -4,11 +4,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
-import quadrille.match.Clock;
 import quadrille.match.MatchState;
 
 /**
@@ -53,38 +51,18 @@ record Snapshot(
       Coverage coverage,
       boolean drawDeclined,
       Set<Side> rematch) {
+    long now = System.nanoTime();
     return new Snapshot(
         id,
         game,
         state,
         Map.copyOf(seats),
         coverage,
-        remainingMs(state, Side.FIRST),
-        remainingMs(state, Side.SECOND),
+        state.remainingMs(Side.FIRST, now),
+        state.remainingMs(Side.SECOND, now),
         drawDeclined,
         Set.copyOf(rematch),
         new ConcurrentHashMap<>());
-  }
-
-  /** What a side has left at this moment, in milliseconds. */
-  private static long remainingMs(MatchState state, Side side) {
-    Clock clock = state.clock();
-    long left = clock.remainingMs(side);
-    if (left == Long.MAX_VALUE || runningSide(state) != side) {
-      return left;
-    }
-    long usedMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - state.turnStartedNanos());
-    return Math.max(0, left - usedMs);
-  }
-
-  /** The side whose clock runs, or null. */
-  static @Nullable Side runningSide(MatchState state) {
-    Side turn = state.line().position().turn();
-    boolean runs =
-        state.phase() == MatchState.Phase.WAITING
-            && !(state.clock().rule() instanceof Clock.Rule.None)
-            && state.clock().isStarted(turn);
-    return runs ? turn : null;
   }
 
   byte[] rendered(Audience audience, Supplier<byte[]> renderer) {
