@@ -39,6 +39,11 @@ public record Limits(int depth, long timeMs, long nodes) {
     }
   }
 
+  /** Whether a text is a move overhead that can be asked for, in milliseconds. */
+  public static boolean isMoveOverhead(String text) {
+    return text.matches("\\d{1,9}") && Integer.parseInt(text) <= MAX_MOVE_OVERHEAD_MS;
+  }
+
   public static Limits depth(int depth) {
     return new Limits(depth, Long.MAX_VALUE, Long.MAX_VALUE);
   }

@@ -106,9 +106,7 @@ public final class UciDialogue implements Dialogue {
       settings = Rules.parse(game, text);
       line = Line.start(game, settings);
       backend.newGame();
-    } else if (name.equalsIgnoreCase("Move Overhead")
-        && text.matches("\\d{1,9}")
-        && Integer.parseInt(text) <= Limits.MAX_MOVE_OVERHEAD_MS) {
+    } else if (name.equalsIgnoreCase("Move Overhead") && Limits.isMoveOverhead(text)) {
       backend.setMoveOverhead(Integer.parseInt(text));
     } else {
       throw unknownCommand(String.join(" ", parts));

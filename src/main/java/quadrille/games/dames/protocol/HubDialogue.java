@@ -94,7 +94,7 @@ abstract class HubDialogue implements Dialogue {
 
   final void setParameter(String name, String value) throws BadInputException {
     if (name.equals("move-overhead")) {
-      if (!value.matches("\\d{1,9}") || Integer.parseInt(value) > Limits.MAX_MOVE_OVERHEAD_MS) {
+      if (!Limits.isMoveOverhead(value)) {
         throw notUnderstood(name + "=" + value);
       }
       backend.setMoveOverhead(Integer.parseInt(value));
