@@ -390,6 +390,14 @@ final class AppRobot implements AutoCloseable {
                 .orElseThrow(() -> new AssertionError("no cell " + name)));
   }
 
+  /** Whether a node is in front of or behind any part of a cell. */
+  boolean overlapsCells(String query) {
+    Node node = node(query);
+    Bounds place = node.localToScene(node.getLayoutBounds());
+    return robot.lookup(".game-scene .cell").queryAll().stream()
+        .anyMatch(cell -> cell.localToScene(cell.getLayoutBounds()).intersects(place));
+  }
+
   boolean isBelow(String cell, String other) {
     return middle(cell(cell)).getMinY() > middle(cell(other)).getMinY();
   }

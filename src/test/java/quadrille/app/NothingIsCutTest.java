@@ -84,6 +84,7 @@ class NothingIsCutTest {
   private static void visitAll(ScreenWalk walk) {
     visitGeneral(walk);
     visitPlaying(walk, Games.ALL.getFirst());
+    visitSwap(walk);
     for (GameModule module : Games.ALL) {
       visitSetUp(walk, module);
       visitTables(walk, module);
@@ -214,6 +215,21 @@ class NothingIsCutTest {
     GameSetup played = setup(HUMAN, COMPUTER, TimeControl.TOTAL_10M, 1);
     FxThread.run(() -> walk.navigator().continueGame(module, treeOf(line), line, played));
     walk.visit("playing");
+  }
+
+  /** A game of Hex whose first stone may be taken over. */
+  private static void visitSwap(ScreenWalk walk) {
+    GameSetup humans = setup(HUMAN, OTHER, TimeControl.NONE, 1);
+    TableModel model = FxThread.call(() -> walk.navigator().open(Games.get("hex"), humans));
+    ScreenWalk.await("the game", model::canMove);
+    FxThread.run(() -> model.play(model.line().position().legalMoves().pickRandom(new Random(1))));
+    ScreenWalk.await("the first stone", () -> model.line().ply() == 1);
+    walk.visit("swap", () -> isSwapOffered(walk), () -> {});
+  }
+
+  private static boolean isSwapOffered(ScreenWalk walk) {
+    Node offer = walk.find(".offer");
+    return offer != null && offer.isVisible();
   }
 
   /** A game with a hint, and one to watch. */

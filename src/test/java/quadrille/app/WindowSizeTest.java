@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
+import quadrille.app.settings.TextSize;
 import quadrille.app.settings.WindowBounds;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
@@ -79,6 +81,31 @@ class WindowSizeTest {
       app.resize(480, 900);
       app.await("the same", () -> app.tabs().equals(List.of("Moves", "Analysis")));
     }
+  }
+
+  @Test
+  void theOfferToSwapCoversNoCells() throws TimeoutException {
+    Preferences preferences =
+        new Preferences(AppRobot.saved(Map.of(), new WindowBounds(0, 0, 480, 480, false)));
+    preferences.textSizeProperty().set(TextSize.LARGEST);
+    SeatChoice human = SeatChoice.human("");
+    GameSetup setup =
+        new GameSetup(null, Map.of(), human, human, Starter.ONE, TimeControl.TOTAL_3M);
+    app.startGame(folder, preferences.snapshot(), "hex", setup);
+    double height = heightOfBoard();
+    app.clickCells("f6");
+    app.await(
+        "the offer beside the cells", () -> app.has(".offer") && !app.overlapsCells(".offer"));
+    app.resize(800, 480);
+    app.await("the same in another window", () -> !app.overlapsCells(".offer"));
+    app.resize(480, 480);
+
+    app.clickCells("e5");
+    app.await("the board at its size", () -> heightOfBoard() == height);
+  }
+
+  private double heightOfBoard() {
+    return app.node(".board").getLayoutBounds().getHeight();
   }
 
   @Test

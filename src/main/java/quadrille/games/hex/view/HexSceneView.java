@@ -1,15 +1,22 @@
 package quadrille.games.hex.view;
 
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import quadrille.board.GameScene;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexPosition;
 
-/** The scene of Hex: the board, and the swap button while the player may swap. */
+/**
+ * The scene of Hex: the board, and the swap button while the player may swap. Where the button
+ * would cover cells, the board ends above it for as long as it is shown.
+ */
 public final class HexSceneView extends GameScene {
   private final BooleanProperty offered = new SimpleBooleanProperty();
 
@@ -19,11 +26,32 @@ public final class HexSceneView extends GameScene {
     super(new HexView(), settings, "Hex.fxml");
     offer.visibleProperty().bind(offered.and(board().settings().inputAllowedProperty()));
     offer.managedProperty().bind(offer.visibleProperty());
+    offer.visibleProperty().subscribe(this::makeRoomLater);
+    offer.boundsInParentProperty().subscribe(this::makeRoomLater);
+    board().drawnAreaProperty().subscribe(this::makeRoomLater);
   }
 
   @Override
   public void refresh(Line line) {
     offered.set(((HexPosition) line.position()).maySwap());
+  }
+
+  /** A margin that is set in the middle of a layout would wait for the next change of size. */
+  private void makeRoomLater() {
+    Platform.runLater(this::makeRoom);
+  }
+
+  private void makeRoom() {
+    Insets margin = StackPane.getMargin(board());
+    boolean hasRoom = margin != null && margin.getBottom() > 0;
+    boolean needed = offer.isVisible() && (hasRoom || coversCells());
+    StackPane.setMargin(board(), needed ? new Insets(0, 0, offer.getHeight(), 0) : Insets.EMPTY);
+  }
+
+  private boolean coversCells() {
+    Bounds covered = offer.localToScene(offer.getLayoutBounds());
+    return board().lookupAll(".cell").stream()
+        .anyMatch(cell -> cell.localToScene(cell.getLayoutBounds()).intersects(covered));
   }
 
   @FXML
