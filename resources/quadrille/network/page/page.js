@@ -230,10 +230,9 @@ function renderMoves(state) {
 function renderActions(state) {
   const actions = [];
   if (table.you && state.outcome) {
-    const asked = state.rematch.includes(table.you);
-    actions.push(button(text(asked ? 'rematch-asked' : 'rematch'), () => act('rematch'), asked));
-    if (!asked && state.rematch.length > 0) {
-      setNotice(text('rematch-offered'));
+    // A host that plays a number of games begins the next one by itself.
+    if (table.games === 0) {
+      actions.push(...rematchActions(state));
     }
   } else if (table.you && state.phase !== 'ready') {
     actions.push(...gameActions(state));
@@ -244,6 +243,14 @@ function renderActions(state) {
   if (hadFocus) {
     (actions.find((each) => each.textContent === focused) ?? actions[0])?.focus();
   }
+}
+
+function rematchActions(state) {
+  const asked = state.rematch.includes(table.you);
+  if (!asked && state.rematch.length > 0) {
+    setNotice(text('rematch-offered'));
+  }
+  return [button(text(asked ? 'rematch-asked' : 'rematch'), () => act('rematch'), asked)];
 }
 
 function gameActions(state) {

@@ -191,6 +191,22 @@ class PlayWithOthersTest {
   }
 
   @Test
+  void aHostThatPlaysANumberOfGamesIsNotAskedForARematch() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of("rows", "2", "columns", "2"))) {
+      table.setGames(2);
+      Match match = table.play(EnumSet.of(Side.SECOND));
+      app.typeWithShortcut(KeyCode.P);
+      app.click("#address");
+      app.write("127.0.0.1:" + table.uri().getPort() + "#" + table.host.code());
+      app.type(KeyCode.ENTER);
+      app.awaitStatus("Red to move");
+      match.resign(Side.FIRST);
+      app.awaitStatus("Red resigns");
+      assertThat(app.has("#again")).isFalse();
+    }
+  }
+
+  @Test
   void aWrongAddressIsToldInTheForm() {
     app.typeWithShortcut(KeyCode.P);
     app.click("#address");

@@ -47,6 +47,7 @@ public final class TestTable implements AutoCloseable {
   private final HttpClient client = HttpClient.newHttpClient();
   private @Nullable Match match;
   private int number;
+  private int games;
 
   public TestTable(Line start, Clock.Rule rule) throws BadInputException {
     this.start = start;
@@ -80,6 +81,11 @@ public final class TestTable implements AutoCloseable {
         names);
   }
 
+  /** Says that this many games are played, without a rematch. */
+  public void setGames(int fixed) {
+    games = fixed;
+  }
+
   /** Starts the next game, between computers of the host. */
   public Match playComputers(String first, String second) throws BadInputException {
     return play(
@@ -99,7 +105,7 @@ public final class TestTable implements AutoCloseable {
   private Match play(Player first, Player second, Map<Side, String> names) {
     match = new Match(start, first, second, rule);
     number++;
-    host.table().show(match, names, number, 0);
+    host.table().show(match, names, number, games);
     match.start();
     return match;
   }

@@ -143,7 +143,7 @@ public final class JoinedGame implements SharedTable {
   /** Shows who has come or gone. */
   void update() {
     guests.set(others());
-    canPlayAgain.set(closed == null && !asked && !isWatched());
+    canPlayAgain.set(closed == null && !asked && !isWatched() && table.state().games() == 0);
     news.set(findNews());
   }
 

@@ -138,6 +138,22 @@ class BrowserGameTest {
     }
   }
 
+  @Test
+  void onlyAHostWhoseGamesAreAgreedOnIsAskedForARematch() throws Exception {
+    Line start = afterRandomMoves(Games.get("hex").game(), "size=4", 0);
+    for (int games : new int[] {0, 2}) {
+      try (TestTable table = new TestTable(start, Clock.Rule.parse("total:300"))) {
+        table.setGames(games);
+        Match hosted = table.play(Set.of(Side.FIRST));
+        browser.show(360, 640, true, "light", "en");
+        join(table);
+        hosted.resign(Side.SECOND);
+        waitFor("document.getElementById('status').textContent.includes('resigns')");
+        assertThat(text("actions")).isEqualTo(games == 0 ? "Rematch" : "");
+      }
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "hex,  'rows=3,columns=5,swap=false',      en, Rows: 3 · Columns: 5 · Swap: no",
