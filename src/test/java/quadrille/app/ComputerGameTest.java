@@ -193,7 +193,9 @@ class ComputerGameTest {
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.click("#analyse");
-    app.await("a candidate", () -> app.text(".analysis-state").startsWith("After move "));
+    app.await(
+        "a candidate",
+        () -> app.text(".analysis-state").matches("After move \\d+ \\((Red|Blue)\\): .*"));
 
     app.click("Thinking", "#evaluation-graph");
     app.type(KeyCode.HOME);

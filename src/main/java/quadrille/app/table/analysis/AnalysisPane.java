@@ -98,16 +98,21 @@ final class AnalysisPane extends FxmlView {
 
   /** The position that is analysed, the depth, and how many positions were searched. */
   static String stateText(Line line, SearchReport report, Localizer localizer) {
-    Text position =
-        line.parent() == null
-            ? Text.of(AnalysisPane.class, "moves.start")
-            : Text.of(AnalysisPane.class, "analysis.after", MoveNumber.of(line).number());
     return localizer.localize(
         AnalysisPane.class,
         "analysis.state",
-        position,
+        position(line),
         report.depth(),
         ScoreText.compact(report.nodes(), localizer.locale()),
         report.nodes());
+  }
+
+  private static Text position(Line line) {
+    if (line.parent() == null) {
+      return Text.of(AnalysisPane.class, "moves.start");
+    }
+    MoveNumber move = MoveNumber.of(line);
+    Text side = line.game().sideName(move.side(), line.settings());
+    return Text.of(AnalysisPane.class, "analysis.after", move.number(), side);
   }
 }
