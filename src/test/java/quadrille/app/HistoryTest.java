@@ -303,6 +303,11 @@ class HistoryTest {
     choose(".statistics #game", 0);
     app.await("Ada's win at Hex", () -> app.text("#figure-won").equals("1"));
     assertThat(app.text("#figure-streak")).isEqualTo("1 won");
+    assertThat(app.has(".against-grid")).isTrue();
+    choose(".statistics #game", 2);
+    app.await("no game of Hexxagon", () -> app.text("#figure-won").equals("0"));
+    assertThat(app.text("#figure-length")).isEqualTo("–");
+    assertThat(app.has(".against-grid")).as("opponents").isFalse();
     app.type(KeyCode.ESCAPE);
     app.await("the launcher", () -> app.has("#play-hex"));
   }

@@ -38,6 +38,7 @@ final class StatisticsPane extends FxmlView {
   @FXML private FlowPane figures;
   @FXML private RatingChart course;
   @FXML private Label noCourse;
+  @FXML private VBox opponents;
   @FXML private GridPane against;
   @FXML private Label none;
 
@@ -100,7 +101,7 @@ final class StatisticsPane extends FxmlView {
             figure("lost", Integer.toString(all.lost())),
             figure("streak", streak(of.streak())),
             figure("longest", Integer.toString(of.longestWinStreak())),
-            figure("length", localize("figure.length.value", of.averageMoves())));
+            figure("length", length(of)));
     boolean rated = !of.ratingHistory().isEmpty();
     course.setVisible(rated);
     noCourse.setVisible(!rated);
@@ -129,6 +130,12 @@ final class StatisticsPane extends FxmlView {
     return localize("figure.rating.value", now.rating(), 2 * now.deviation());
   }
 
+  private String length(PlayerStatistics of) {
+    return of.overall().games() == 0
+        ? localize("figure.length.none")
+        : localize("figure.length.value", of.averageMoves());
+  }
+
   private String streak(int streak) {
     if (streak == 0) {
       return localize("figure.streak.none");
@@ -139,6 +146,7 @@ final class StatisticsPane extends FxmlView {
   }
 
   private void showAgainst(PlayerStatistics of) {
+    Nodes.setShown(opponents, !of.byOpponent().isEmpty());
     against.getChildren().removeIf(each -> GridPane.getRowIndex(each) > 0);
     of.byOpponent()
         .forEach(
