@@ -13,12 +13,13 @@ import quadrille.system.ResourceProperties;
 
 /**
  * Says for each size of the board which first stones are too strong to leave, and which make a fair
- * start. Our search cannot tell: it counts a stone in the centre as little better than another.
+ * start. The lower levels could not tell, and the upper ones would take long.
  *
  * <p>The file {@code swap.txt} beside the messages of Hex has the table with its sources: up to 8 ×
  * 8, Hex is solved (R. Hayward et al., 2005, "Solving 7 × 7 Hex with domination, fill-in, and
- * virtual connections"; P. Henderson, B. Arneson and R. Hayward, 2009, "Solving 8 × 8 Hex"); above,
- * it follows what HexWiki publishes of the experience of players and the program KataHex.
+ * virtual connections"; P. Henderson, B. Arneson and R. Hayward, 2009, "Solving 8 × 8 Hex"); up to
+ * 13 × 13, our network judged each stone; above, it follows what HexWiki publishes of the
+ * experience of players and the program KataHex.
  */
 final class SwapTable {
   private static final Map<Integer, SwapTable> TABLES = new ConcurrentHashMap<>();
