@@ -96,6 +96,22 @@ class HistoryTest {
   }
 
   @Test
+  void theColumnsAreAsWideAsBeforeAfterTheWindowWasNarrow() {
+    app.resize(1000, 700);
+    openHistory();
+    List<Double> widths = columnWidths();
+    app.resize(480, 480);
+    assertThat(columnWidths()).hasSize(3);
+    app.resize(1000, 700);
+    app.await("the same widths", () -> columnWidths().equals(widths));
+    assertThat(widths.get(2)).isGreaterThan(widths.get(4));
+  }
+
+  private List<Double> columnWidths() {
+    return table().getVisibleLeafColumns().stream().map(each -> each.getWidth()).toList();
+  }
+
+  @Test
   void aTextOfOneLineStandsInTheMiddleOfItsRow() {
     openHistory();
     app.await("the rows", () -> app.has("Ada – Ben"));

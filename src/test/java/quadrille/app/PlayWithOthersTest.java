@@ -216,4 +216,16 @@ class PlayWithOthersTest {
     app.type(KeyCode.ENTER);
     app.await("the reason", () -> app.anyText(".form-error", "No table answers at 127.0.0.1:9"));
   }
+
+  @Test
+  void theButtonThatWasPressedHasTheFocusAgainAfterARefusal() {
+    app.typeWithShortcut(KeyCode.P);
+    app.click("#address");
+    app.write("127.0.0.1:9");
+    app.click("#code");
+    app.write("ABCD-EFGH");
+    app.click("#join");
+    app.await("the reason", () -> app.anyText(".form-error", "No table answers at 127.0.0.1:9"));
+    app.await("the focus", () -> app.node("#join").isFocused());
+  }
 }

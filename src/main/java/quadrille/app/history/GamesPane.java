@@ -37,10 +37,10 @@ import quadrille.text.Text;
 
 /** The list of stored games, with search, view, continue, save and delete. */
 final class GamesPane extends FxmlView {
-  /** Column widths in multiples of the font size. */
-  private static final double NARROW_WIDTH = 50;
+  /** Widths of the table and of its columns in multiples of the font size. */
+  private static final double NARROW_WIDTH = 47;
 
-  private static final double LEAST_WIDTH_WITH_GAME = 36;
+  private static final double LEAST_WIDTH_WITH_GAME = 33;
 
   private static final double LONG_DATE_WIDTH = 13;
   private static final double SHORT_DATE_WIDTH = 7.4;
@@ -48,6 +48,10 @@ final class GamesPane extends FxmlView {
   private static final double MOVES_WIDTH = 5.5;
   private static final double PLAYERS_WIDTH = 6;
   private static final double RESULT_WIDTH = 6.5;
+  private static final double SCROLL_BAR_WIDTH = 1.2;
+
+  /** How much of the width that is left the players have, and not the result. */
+  private static final double SHARE_OF_PLAYERS = 0.6;
 
   private final HistoryModel model;
   private final HistoryPlace place;
@@ -88,7 +92,7 @@ final class GamesPane extends FxmlView {
     fillColumns();
     fillTable();
     IconLabels.fit(foot, delete, export);
-    root().layoutBoundsProperty().subscribe(this::updateLayout);
+    table.widthProperty().subscribe(this::updateLayout);
     open.fontProperty().subscribe(this::updateLayout);
   }
 
@@ -167,18 +171,23 @@ final class GamesPane extends FxmlView {
     return row;
   }
 
-  /** Hides columns in a narrow window. */
+  /** Hides columns in a narrow window, and shares what is left between players and results. */
   private void updateLayout() {
     double em = open.getFont().getSize();
-    double width = root().getLayoutBounds().getWidth();
+    double width = table.getWidth();
     boolean narrow = width < NARROW_WIDTH * em;
-    begun.setMinWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
-    kind.setMinWidth(em * NAME_WIDTH);
-    players.setMinWidth(em * PLAYERS_WIDTH);
-    end.setMinWidth(em * RESULT_WIDTH);
-    moves.setMinWidth(em * MOVES_WIDTH);
     kind.setVisible(width >= LEAST_WIDTH_WITH_GAME * em);
     moves.setVisible(!narrow);
+    begun.setPrefWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
+    kind.setPrefWidth(em * NAME_WIDTH);
+    players.setPrefWidth(em * PLAYERS_WIDTH);
+    end.setPrefWidth(em * RESULT_WIDTH);
+    moves.setPrefWidth(em * MOVES_WIDTH);
+    double used =
+        table.getVisibleLeafColumns().stream().mapToDouble(TableColumn::getPrefWidth).sum();
+    double left = Math.max(0, width - used - em * SCROLL_BAR_WIDTH);
+    players.setPrefWidth(players.getPrefWidth() + SHARE_OF_PLAYERS * left);
+    end.setPrefWidth(end.getPrefWidth() + (1 - SHARE_OF_PLAYERS) * left);
     compact = narrow;
     table.refresh();
   }

@@ -31,6 +31,7 @@ public final class PlayWithOthersPanel extends FxmlView {
   private final JoinModel model;
   private final NearbyModel nearbyTables;
   private final ObjectProperty<NetworkPreferences> remembered;
+  private @Nullable Node pressed;
 
   @FXML private FlowPane games;
   @FXML private VBox nearby;
@@ -108,12 +109,16 @@ public final class PlayWithOthersPanel extends FxmlView {
     return change;
   }
 
+  /** No button can be pressed meanwhile; the one that was has the focus again afterwards. */
   private void showBusy(boolean busy) {
-    join.setDisable(busy);
-    watch.setDisable(busy);
-    resume.setDisable(busy);
+    List<Button> buttons = List.of(join, watch, resume);
     if (busy) {
+      pressed = buttons.stream().filter(Node::isFocused).findFirst().orElse(null);
       showNotice(localize("joining"), false);
+    }
+    buttons.forEach(each -> each.setDisable(busy));
+    if (!busy && pressed != null) {
+      pressed.requestFocus();
     }
   }
 
