@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -135,7 +134,7 @@ class KilledProgramsTest {
    */
   private int playSeries(int games, int maxKills, int longestLife) throws Exception {
     Set<Long> before = new HashSet<>(stored().keySet());
-    port = freePort();
+    port = TestTable.freePort();
     Program host =
         new Program(
             program(
@@ -264,11 +263,5 @@ class KilledProgramsTest {
     command.add(1, "-Dquadrille.data=" + folder);
     command.add(1, "--enable-native-access=ALL-UNNAMED");
     return command;
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
   }
 }

@@ -1,6 +1,8 @@
 package quadrille.network;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +62,18 @@ public final class TestTable implements AutoCloseable {
   public static TestTable of(String game, Map<String, String> overrides) throws BadInputException {
     return new TestTable(
         ExampleBoards.of(Games.get(game).game(), overrides).start(""), new Clock.Rule.None());
+  }
+
+  /** A port that is free, and lower than those that the system gives to others meanwhile. */
+  public static int freePort() {
+    while (true) {
+      int port = ThreadLocalRandom.current().nextInt(15_000, 30_000);
+      try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+        return free.getLocalPort();
+      } catch (IOException e) {
+        // Another one may be free.
+      }
+    }
   }
 
   /** Starts the next game, with the host's own humans in the seats that are not for guests. */

@@ -80,10 +80,7 @@ class HostCommandTest {
 
   @Test
   void leavesGuestsTimeToSeeHowAGameEndedBeforeTheNextBegins() throws Exception {
-    String port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = String.valueOf(free.getLocalPort());
-    }
+    String port = String.valueOf(TestTable.freePort());
     FutureTask<CliRun> hosting =
         new FutureTask<>(() -> host(port, "open", "--games", "2", "--code", "ABCD-EFGH"));
     Thread.startVirtualThread(hosting);
