@@ -26,9 +26,9 @@ public final class HexSceneView extends GameScene {
     super(new HexView(), settings, "Hex.fxml");
     offer.visibleProperty().bind(offered.and(board().settings().inputAllowedProperty()));
     offer.managedProperty().bind(offer.visibleProperty());
-    offer.visibleProperty().subscribe(this::makeRoomLater);
-    offer.boundsInParentProperty().subscribe(this::makeRoomLater);
-    board().drawnAreaProperty().subscribe(this::makeRoomLater);
+    offer.visibleProperty().subscribe(_ -> makeRoomLater());
+    offer.boundsInParentProperty().subscribe(_ -> makeRoomLater());
+    board().drawnAreaProperty().subscribe(_ -> makeRoomLater());
   }
 
   @Override
