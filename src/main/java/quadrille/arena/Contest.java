@@ -92,7 +92,7 @@ public record Contest(
 
   /** Warms up our search, unless there is no clock to run meanwhile. */
   void warmUp() {
-    if (!(clock instanceof Clock.Rule.None)) {
+    if (clock.isTimed()) {
       engineConfig.warmUp(openings.start());
     }
   }

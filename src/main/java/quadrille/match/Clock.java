@@ -32,6 +32,11 @@ public record Clock(
     /** A time for the whole game and an increment after each move, in milliseconds. */
     record PerGame(long timeMs, long incrementMs) implements Rule {}
 
+    /** Whether there is a clock. */
+    default boolean isTimed() {
+      return !(this instanceof None);
+    }
+
     /** The rule as the command line writes it; {@link #parse} is the inverse. */
     default String spec() {
       return switch (this) {
@@ -155,7 +160,7 @@ public record Clock(
    * @param usedMs the time since the move began, in milliseconds
    */
   Clock stopped(Side side, long usedMs) {
-    if (!isStarted(side) || rule instanceof Rule.None) {
+    if (!isStarted(side) || !rule.isTimed()) {
       return this;
     }
     long leftMs = remainingMs(side);
@@ -168,7 +173,7 @@ public record Clock(
    * @param usedMs the time since then, in milliseconds
    */
   Clock withTimeBack(Side side, long usedMs) {
-    boolean runs = isStarted(side) && !(rule instanceof Rule.None);
+    boolean runs = isStarted(side) && rule.isTimed();
     return runs ? with(side, remainingMs(side) + usedMs) : this;
   }
 

@@ -34,10 +34,7 @@ public record MatchState(
   /** The side whose clock runs, or null. */
   public @Nullable Side runningSide() {
     Side turn = line.position().turn();
-    boolean runs =
-        phase == Phase.WAITING
-            && !(clock.rule() instanceof Clock.Rule.None)
-            && clock.isStarted(turn);
+    boolean runs = phase == Phase.WAITING && clock.rule().isTimed() && clock.isStarted(turn);
     return runs ? turn : null;
   }
 

@@ -1,21 +1,14 @@
 package quadrille.app.table;
 
 import java.util.Locale;
-import quadrille.match.Clock;
-import quadrille.match.MatchState;
 
-/** Computes and formats the time left on a clock. */
+/** Formats the time left on a clock. */
 final class ClockDisplay {
   private static final long LOW_BELOW_MS = 20_000;
 
   private static final int SECONDS_PER_HOUR = 3600;
 
   private ClockDisplay() {}
-
-  /** Whether the game has a clock. */
-  static boolean isTimed(MatchState state) {
-    return !(state.clock().rule() instanceof Clock.Rule.None);
-  }
 
   /** Whether so little time is left that the clock warns and shows tenths of a second. */
   static boolean isLow(long leftMs) {

@@ -24,7 +24,7 @@ final class ClockLabel extends Label {
 
   /** Shows the time left now. */
   void tick() {
-    if (ClockDisplay.isTimed(model.state())) {
+    if (model.state().clock().rule().isTimed()) {
       long leftMs = model.state().remainingMs(side, System.nanoTime());
       setText(ClockDisplay.format(leftMs));
       pseudoClassStateChanged(LOW, ClockDisplay.isLow(leftMs));

@@ -113,7 +113,7 @@ public final class TableScreen implements Screen {
             board,
             new StatusBar(model, commands, board, localizer, watch).root(),
             seats,
-            ClockDisplay.isTimed(model.state()) ? clocks : null,
+            model.state().clock().rule().isTimed() ? clocks : null,
             tabs,
             commandBar,
             new ViewMenu(model.module(), preferences, model.blindfoldProperty(), localizer, watch),

@@ -13,7 +13,6 @@ import quadrille.cli.terminal.Terminal;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.AdjudicationRules;
-import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 
@@ -45,7 +44,7 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
     EngineConfig config = contest.engineConfig();
     Limits bound = config.bound();
     StringBuilder text = new StringBuilder();
-    if (!(contest.clock() instanceof Clock.Rule.None)) {
+    if (contest.clock().isTimed()) {
       text.append(", clock ").append(contest.clock().spec());
     }
     if (bound != null && bound.nodes() != Long.MAX_VALUE) {

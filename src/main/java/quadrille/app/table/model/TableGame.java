@@ -176,7 +176,7 @@ public final class TableGame {
   /** Notes the time that the side that moved had left. */
   private static void recordClock(Node node, Clock clock) {
     Node before = node.parent();
-    if (before != null && !(clock.rule() instanceof Clock.Rule.None)) {
+    if (before != null && clock.rule().isTimed()) {
       Note note = node.note();
       long left = clock.remainingMs(before.line().position().turn());
       node.setNote(note.withClock(left));
