@@ -206,24 +206,24 @@ class PlayWithOthersTest {
     }
   }
 
-  @Test
-  void aWrongAddressIsToldInTheForm() {
+  private void fillInATableThatIsNotThere() {
     app.typeWithShortcut(KeyCode.P);
     app.click("#address");
     app.write("127.0.0.1:9");
     app.click("#code");
     app.write("ABCD-EFGH");
+  }
+
+  @Test
+  void aWrongAddressIsToldInTheForm() {
+    fillInATableThatIsNotThere();
     app.type(KeyCode.ENTER);
     app.await("the reason", () -> app.anyText(".form-error", "No table answers at 127.0.0.1:9"));
   }
 
   @Test
   void theButtonThatWasPressedHasTheFocusAgainAfterARefusal() {
-    app.typeWithShortcut(KeyCode.P);
-    app.click("#address");
-    app.write("127.0.0.1:9");
-    app.click("#code");
-    app.write("ABCD-EFGH");
+    fillInATableThatIsNotThere();
     app.click("#join");
     app.await("the reason", () -> app.anyText(".form-error", "No table answers at 127.0.0.1:9"));
     app.await("the focus", () -> app.node("#join").isFocused());

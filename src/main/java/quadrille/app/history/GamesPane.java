@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleObjectProperty;
@@ -180,14 +181,16 @@ final class GamesPane extends FxmlView {
     moves.setVisible(!narrow);
     begun.setPrefWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
     kind.setPrefWidth(em * NAME_WIDTH);
-    players.setPrefWidth(em * PLAYERS_WIDTH);
-    end.setPrefWidth(em * RESULT_WIDTH);
     moves.setPrefWidth(em * MOVES_WIDTH);
     double used =
-        table.getVisibleLeafColumns().stream().mapToDouble(TableColumn::getPrefWidth).sum();
-    double left = Math.max(0, width - used - em * SCROLL_BAR_WIDTH);
-    players.setPrefWidth(players.getPrefWidth() + SHARE_OF_PLAYERS * left);
-    end.setPrefWidth(end.getPrefWidth() + (1 - SHARE_OF_PLAYERS) * left);
+        em * (PLAYERS_WIDTH + RESULT_WIDTH + SCROLL_BAR_WIDTH)
+            + Stream.of(begun, kind, moves)
+                .filter(TableColumn::isVisible)
+                .mapToDouble(TableColumn::getPrefWidth)
+                .sum();
+    double left = Math.max(0, width - used);
+    players.setPrefWidth(em * PLAYERS_WIDTH + SHARE_OF_PLAYERS * left);
+    end.setPrefWidth(em * RESULT_WIDTH + (1 - SHARE_OF_PLAYERS) * left);
     compact = narrow;
     table.refresh();
   }

@@ -2,6 +2,8 @@ package quadrille.app.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -49,35 +51,26 @@ final class FocusMemory {
 
   /** Focuses the first node below a parent that can have the focus, and returns whether one can. */
   static boolean focusFirst(Parent parent) {
-    for (Node each : parent.getChildrenUnmodifiable()) {
-      if (!each.isVisible() || each.isDisabled()) {
-        continue;
-      }
-      if (each.isFocusTraversable()) {
-        each.requestFocus();
-        return true;
-      }
-      if (each instanceof Parent inner && focusFirst(inner)) {
-        return true;
-      }
-    }
-    return false;
+    return focus(focusable(parent).findFirst());
   }
 
   /** Focuses the last node below a parent that can have the focus, and returns whether one can. */
   static boolean focusLast(Parent parent) {
-    for (Node each : parent.getChildrenUnmodifiable().reversed()) {
-      if (!each.isVisible() || each.isDisabled()) {
-        continue;
-      }
-      if (each instanceof Parent inner && focusLast(inner)) {
-        return true;
-      }
-      if (each.isFocusTraversable()) {
-        each.requestFocus();
-        return true;
-      }
-    }
-    return false;
+    return focus(focusable(parent).reduce((_, later) -> later));
+  }
+
+  private static boolean focus(Optional<Node> node) {
+    node.ifPresent(Node::requestFocus);
+    return node.isPresent();
+  }
+
+  private static Stream<Node> focusable(Parent parent) {
+    return parent.getChildrenUnmodifiable().stream()
+        .filter(each -> each.isVisible() && !each.isDisabled())
+        .flatMap(
+            each ->
+                Stream.concat(
+                    Stream.of(each).filter(Node::isFocusTraversable),
+                    each instanceof Parent inner ? focusable(inner) : Stream.empty()));
   }
 }

@@ -43,9 +43,12 @@ public final class HexSceneView extends GameScene {
 
   private void makeRoom() {
     Insets margin = StackPane.getMargin(board());
-    boolean hasRoom = margin != null && margin.getBottom() > 0;
-    boolean needed = offer.isVisible() && (hasRoom || coversCells());
-    StackPane.setMargin(board(), needed ? new Insets(0, 0, offer.getHeight(), 0) : Insets.EMPTY);
+    double room = margin == null ? 0 : margin.getBottom();
+    boolean needed = offer.isVisible() && (room > 0 || coversCells());
+    double wanted = needed ? offer.getHeight() : 0;
+    if (wanted != room) {
+      StackPane.setMargin(board(), new Insets(0, 0, wanted, 0));
+    }
   }
 
   private boolean coversCells() {
