@@ -204,6 +204,16 @@ public final class HexPosition implements Position {
     return key ^ board.key(turn.other(), cell) ^ TURN_KEY;
   }
 
+  /**
+   * The key of the position from which two stones have led to this one.
+   *
+   * @param own the stone of the side to move
+   * @param other that of the other side
+   */
+  public long keyBefore(int own, int other) {
+    return key ^ board.key(turn, own) ^ board.key(turn.other(), other);
+  }
+
   @Override
   public @Nullable Ending ending() {
     if (winner != null) {

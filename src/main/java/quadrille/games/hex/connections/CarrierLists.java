@@ -161,23 +161,28 @@ final class CarrierLists {
     handled[pair] = (byte) keptHandled;
   }
 
-  /** Copies the carriers of a list, the words of each one after the other; returns the end. */
-  int copy(int pair, long[] target, int at) {
-    int end = at;
-    for (int i = 0; i < sizes[pair]; i++) {
-      target[end++] = low(pair, i);
-      target[end++] = high(pair, i);
-      System.arraycopy(rests, restAt(pair, i), target, end, more);
-      end += more;
+  /** Copies all lists that are not empty. */
+  void copyTo(CopiedLists copy) {
+    copy.clear();
+    int pair = 0;
+    for (int greater = 1; pair < sizes.length; greater++) {
+      for (int smaller = 0; smaller < greater; smaller++) {
+        if (sizes[pair] > 0) {
+          copy.add(greater, smaller, sizes[pair], capacity * pair, carriers, rests, keys);
+        }
+        pair++;
+      }
     }
-    return end;
   }
 
-  /** Adds a connection that was copied from a list of the same capacity. */
-  void append(int pair, long[] words, int at, int key) {
+  /**
+   * Adds a connection that was copied from a list of the same capacity, and marks it as handled.
+   */
+  void append(int pair, CopiedLists copy, int connection) {
     int index = sizes[pair]++;
-    put(pair, index, words[at], words[at + 1], key);
-    System.arraycopy(words, at + 2, rests, restAt(pair, index), more);
+    put(pair, index, copy.low(connection), copy.high(connection), copy.key(connection));
+    System.arraycopy(copy.rests(), copy.restAt(connection), rests, restAt(pair, index), more);
+    handled[pair]++;
   }
 
   /**

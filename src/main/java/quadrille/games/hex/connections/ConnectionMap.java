@@ -51,7 +51,7 @@ public final class ConnectionMap {
       return List.of();
     }
     VirtualConnections found = new VirtualConnections(board, side, Thoroughness.HIGH);
-    found.find(stones, false, stop);
+    found.find(stones, null, false, stop);
     return map.join(stones, found);
   }
 

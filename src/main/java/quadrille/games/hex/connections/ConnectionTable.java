@@ -52,10 +52,10 @@ final class ConnectionTable {
     return true;
   }
 
-  /** Notes that two points are joined without any cell between them. */
-  void touch(int x, int y, long[] noRest) {
-    addFull(x, y, 0, 0, noRest, 0);
+  /** Notes that two points are joined without any cell between them; returns whether it is new. */
+  boolean touch(int x, int y, long[] noRest) {
     mark(touched, x, y);
+    return addFull(x, y, 0, 0, noRest, 0);
   }
 
   private void mark(long[] pairs, int x, int y) {
@@ -110,72 +110,19 @@ final class ConnectionTable {
     linkedPoint[y][linkCount[y]++] = x;
   }
 
-  /** Copies the full connections, and the semi-connections of the pair {@code threats}. */
-  KnownConnections copy(int threats) {
-    int lists = 0;
-    int connections = semi.size(threats);
-    for (int x = 0; x < linkCount.length; x++) {
-      for (int i = 0; i < linkCount[x]; i++) {
-        if (linkedPoint[x][i] < x) {
-          lists++;
-          connections += full.size(CarrierLists.pair(x, linkedPoint[x][i]));
-        }
-      }
+  /** Takes over a full connection, as one that was combined with others. */
+  void keepFull(int x, int y, CopiedLists copy, int connection) {
+    int pair = CarrierLists.pair(x, y);
+    if (full.size(pair) == 0) {
+      link(x, y);
     }
-    KnownConnections copy = new KnownConnections(lists, longs * connections, semi.size(threats));
-    int list = 0;
-    int end = 0;
-    for (int x = 0; x < linkCount.length; x++) {
-      for (int i = 0; i < linkCount[x]; i++) {
-        int y = linkedPoint[x][i];
-        if (y < x) {
-          int pair = CarrierLists.pair(x, y);
-          copy.points[2 * list] = (short) x;
-          copy.points[2 * list + 1] = (short) y;
-          copy.sizes[list++] = (byte) full.size(pair);
-          end = full.copy(pair, copy.carriers, end);
-        }
-      }
-    }
-    semi.copy(threats, copy.carriers, end);
-    for (int i = 0; i < copy.keys.length; i++) {
-      copy.keys[i] = (short) semi.key(threats, i);
-    }
-    return copy;
+    full.append(pair, copy, connection);
+    mark(handled, x, y);
   }
 
-  /** Replaces everything by the copied connections that need none of the filled cells. */
-  void load(KnownConnections known, int threats, CellSet filled) {
-    clear();
-    long[] blocked = new long[longs];
-    for (int i = 0; i < longs; i++) {
-      blocked[i] = filled.word(i);
-    }
-    int at = 0;
-    for (int list = 0; list < known.sizes.length; list++) {
-      int x = known.points[2 * list];
-      int y = known.points[2 * list + 1];
-      boolean isCut = filled.contains(x) || filled.contains(y);
-      int pair = CarrierLists.pair(x, y);
-      for (int i = 0; i < known.sizes[list]; i++, at += longs) {
-        if (!isCut && !intersect(known.carriers, at, blocked)) {
-          full.append(pair, known.carriers, at, CarrierLists.NO_KEY);
-        }
-      }
-      if (full.size(pair) > 0) {
-        link(x, y);
-      }
-    }
-    for (short key : known.keys) {
-      if (!intersect(known.carriers, at, blocked)) {
-        semi.append(threats, known.carriers, at, key);
-      }
-      at += longs;
-    }
-  }
-
-  private boolean intersect(long[] carriers, int at, long[] blocked) {
-    return ExtraWords.intersect(carriers, at, blocked, 0, longs);
+  /** Takes over a semi-connection. */
+  void keepSemi(int x, int y, CopiedLists copy, int connection) {
+    semi.append(CarrierLists.pair(x, y), copy, connection);
   }
 
   /** Adds a semi-connection unless a known connection needs no more; returns whether it is new. */

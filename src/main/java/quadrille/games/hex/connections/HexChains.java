@@ -15,6 +15,7 @@ final class HexChains {
   private final HexBoard board;
   private final Side side;
   private final int[] points;
+  private CellSet chains = CellSet.EMPTY;
 
   HexChains(HexBoard board, Side side) {
     this.board = board;
@@ -50,7 +51,17 @@ final class HexChains {
 
   /** Reads the chains of a position; returns whether one of them connects the edges. */
   boolean load(StoneSets stones) {
+    return load(stones, CellSet.EMPTY);
+  }
+
+  /**
+   * Reads the chains of a position; returns whether one of them connects the edges.
+   *
+   * @param earlier points of chains that keep their number
+   */
+  boolean load(StoneSets stones, CellSet earlier) {
     Arrays.fill(points, NONE);
+    chains = CellSet.EMPTY;
     CellSet own = stones.of(side);
     boolean joined = false;
     for (int cell = 0; cell < points.length; cell++) {
@@ -63,14 +74,25 @@ final class HexChains {
         markChain(cell, end(), own);
       }
     }
+    for (CellSet left = earlier; !left.isEmpty(); left = left.withoutFirst()) {
+      markChain(left.first(), left.first(), own);
+    }
     for (int cell = 0; cell < points.length; cell++) {
       if (own.contains(cell)) {
         markChain(cell, cell, own);
+        if (points[cell] == cell) {
+          chains = chains.with(cell);
+        }
       } else if (stones.isEmpty(cell)) {
         points[cell] = cell;
       }
     }
     return joined;
+  }
+
+  /** The points that are chains and not edges. */
+  CellSet chains() {
+    return chains;
   }
 
   /** Marks the chain of a cell that has no point yet; returns whether it reaches the end. */

@@ -1,26 +1,47 @@
 package quadrille.games.hex.connections;
 
 /**
- * The full connections of one side in a position, and its threats to connect the edges. They still
- * hold later unless the opponent has filled a cell that they need. Not changed once it is filled.
+ * The connections of one side in a position. They still hold later unless the opponent has filled a
+ * cell that they need. May be filled again with those of another position. Not thread-safe.
  */
 public final class KnownConnections {
-  /** The two points of each list of full connections. */
-  final short[] points;
+  /** The connections that hold even if the opponent moves first. */
+  final CopiedLists full;
 
-  /** How many connections each list has. */
-  final byte[] sizes;
+  /** Those that hold if the side itself moves first, at their key. */
+  final CopiedLists semi;
 
-  /** The cells that each connection needs, as bits; the threats follow the full connections. */
-  final long[] carriers;
+  private CellSet stones = CellSet.EMPTY;
+  private CellSet chains = CellSet.EMPTY;
 
-  /** The keys of the threats. */
-  final short[] keys;
+  /**
+   * @param more how many words a carrier has beyond two longs, see {@link ExtraWords}
+   */
+  KnownConnections(int more) {
+    full = new CopiedLists(more);
+    semi = new CopiedLists(more);
+  }
 
-  KnownConnections(int lists, int longs, int threats) {
-    points = new short[2 * lists];
-    sizes = new byte[lists];
-    carriers = new long[longs];
-    keys = new short[threats];
+  /**
+   * Replaces everything.
+   *
+   * @param ownStones the stones of the side
+   * @param ownChains the points that are chains of them
+   */
+  void fill(CellSet ownStones, CellSet ownChains, ConnectionTable table) {
+    stones = ownStones;
+    chains = ownChains;
+    table.full.copyTo(full);
+    table.semi.copyTo(semi);
+  }
+
+  /** The stones of the side. */
+  CellSet stones() {
+    return stones;
+  }
+
+  /** The points that are chains, and not edges. */
+  CellSet chains() {
+    return chains;
   }
 }

@@ -35,33 +35,34 @@ public final class MustPlayAnalysis {
    * @param stop polled often; true means to be content with the connections found so far
    */
   public MustPlay analyse(StoneSets stones, Side turn, BooleanSupplier stop) {
-    return analyse(stones, turn, null, stop);
+    return analyse(stones, turn, null, null, stop);
   }
 
   /**
-   * Analyses a position, ignoring the swap.
+   * Analyses a position, ignoring the swap. Connections of earlier positions with fewer stones save
+   * most of the time.
    *
-   * @param before the connections that the side to move had before the opponent's last stones,
-   *     which saves half the time; null if they are not known
+   * @param own those that the side to move had in such a position, or null
+   * @param others those that the other side had, in the same or another one, or null
    * @param stop polled often; true means to be content with the connections found so far
    */
   public MustPlay analyse(
-      StoneSets stones, Side turn, @Nullable KnownConnections before, BooleanSupplier stop) {
-    VirtualConnections own = connectionsOf(turn);
-    if (before == null) {
-      own.find(stones, true, stop);
-    } else {
-      own.recall(before, stones.of(turn.other()));
+      StoneSets stones,
+      Side turn,
+      @Nullable KnownConnections own,
+      @Nullable KnownConnections others,
+      BooleanSupplier stop) {
+    VirtualConnections found = connectionsOf(turn);
+    found.find(stones, own, true, stop);
+    if (found.isJoined()) {
+      return MustPlay.won(MustPlay.ANY_MOVE, found.carrier());
     }
-    if (own.isJoined()) {
-      return MustPlay.won(MustPlay.ANY_MOVE, own.carrier());
-    }
-    CarrierList wins = own.threats();
+    CarrierList wins = found.threats();
     if (wins.size() > 0) {
       int best = wins.smallest();
       return MustPlay.won(wins.key(best), wins.carrier(best));
     }
-    return analyseThreats(stones, turn, stop);
+    return analyseThreats(stones, turn, others, stop);
   }
 
   /**
@@ -72,8 +73,13 @@ public final class MustPlayAnalysis {
    * @return lost or open; a win is not looked for
    */
   public MustPlay analyseThreats(StoneSets stones, Side turn, BooleanSupplier stop) {
+    return analyseThreats(stones, turn, null, stop);
+  }
+
+  private MustPlay analyseThreats(
+      StoneSets stones, Side turn, @Nullable KnownConnections before, BooleanSupplier stop) {
     VirtualConnections others = connectionsOf(turn.other());
-    others.find(stones, false, stop);
+    others.find(stones, before, false, stop);
     return others.isJoined()
         ? MustPlay.lost(others.carrier())
         : regionAgainst(others.threats(), stones, !others.wasStopped());
@@ -84,9 +90,13 @@ public final class MustPlayAnalysis {
     return side == Side.FIRST ? first : second;
   }
 
-  /** The connections of the side not to move in the last position, which was open. */
-  public KnownConnections connectionsAgainst(Side turn) {
-    return connectionsOf(turn.other()).known();
+  /**
+   * The connections of the side not to move in the last position, which was open and complete.
+   *
+   * @param reused filled and returned if not null
+   */
+  public KnownConnections connectionsAgainst(Side turn, @Nullable KnownConnections reused) {
+    return connectionsOf(turn.other()).known(reused);
   }
 
   private MustPlay regionAgainst(CarrierList threats, StoneSets stones, boolean complete) {

@@ -2,6 +2,7 @@ package quadrille.games.hex.connections;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
@@ -70,6 +71,9 @@ public final class VirtualConnections {
   private int untilPoll = POLL_INTERVAL;
   private boolean joined;
 
+  /** The stones of the side. */
+  private CellSet stones = CellSet.EMPTY;
+
   /**
    * @param wanted how many connections to find; fewer on the largest boards
    */
@@ -98,43 +102,120 @@ public final class VirtualConnections {
   /**
    * Finds the connections of a position.
    *
+   * @param earlier the connections of a position whose stones, of both sides, are all there still,
+   *     which save most of the time; null if none are known
    * @param toMove whether the side is to move: then the search ends at the first semi-connection of
    *     its edges
    * @param stopNow polled often; true means keep the connections found so far and return
    */
-  public void find(StoneSets position, boolean toMove, BooleanSupplier stopNow) {
+  public void find(
+      StoneSets position,
+      @Nullable KnownConnections earlier,
+      boolean toMove,
+      BooleanSupplier stopNow) {
     stop = stopNow;
     stopped = false;
     untilPoll = POLL_INTERVAL;
     table.clear();
     queue.clear();
-    joined = chains.load(position);
+    stones = position.of(chains.side());
+    joined = chains.load(position, earlier == null ? CellSet.EMPTY : earlier.chains());
     if (joined) {
       return;
     }
     loadStonesAndEdges(position);
-    addAdjacentConnections();
+    if (earlier == null) {
+      addAdjacentConnections();
+    } else {
+      takeOver(earlier, position);
+    }
     while (!isDecided(toMove) && !stopped && queue.advance()) {
       queue.copyRest(rest);
       extend(queue.x(), queue.y(), queue.low(), queue.high());
     }
   }
 
-  /** The connections that {@link #find} has found; the edges were not joined by stones. */
-  KnownConnections known() {
-    return table.copy(edges);
+  /**
+   * The connections that the last {@link #find} has found; it was not stopped, and the edges are
+   * not joined.
+   *
+   * @param reused filled and returned if not null
+   */
+  KnownConnections known(@Nullable KnownConnections reused) {
+    KnownConnections known = reused == null ? new KnownConnections(more) : reused;
+    known.fill(stones, chains.chains(), table);
+    return known;
   }
 
   /**
-   * Takes over connections of an earlier position that had all of this side's stones, and of the
-   * opponent's at most these.
-   *
-   * @param filled the opponent's stones
+   * Takes over the connections of an earlier position. Those that new stones of the side change are
+   * to be combined with others again.
    */
-  void recall(KnownConnections known, CellSet filled) {
-    stopped = false;
-    joined = false;
-    table.load(known, edges, filled);
+  private void takeOver(KnownConnections earlier, StoneSets position) {
+    ConnectionUpdate update =
+        new ConnectionUpdate(chains, earlier.chains(), position, table.parts());
+    keep(earlier.full, 0, update, table::keepFull);
+    if (earlier.stones().equals(stones)) {
+      // Nothing is to be combined, and of the semi-connections only the threats matter.
+      keep(earlier.semi, firstThreats(earlier.semi), update, table::keepSemi);
+      return;
+    }
+    keep(earlier.semi, 0, update, table::keepSemi);
+    addAdjacentConnections();
+    renew(earlier.full, update);
+    renew(earlier.semi, update);
+  }
+
+  /** The list of the edges, which is the last one, or the end if there is none. */
+  private int firstThreats(CopiedLists lists) {
+    int last = lists.count() - 1;
+    boolean ofEdges = last >= 0 && CarrierLists.pair(lists.x(last), lists.y(last)) == edges;
+    return ofEdges ? last : last + 1;
+  }
+
+  /** Takes over a connection that has not changed. */
+  private interface Keeper {
+    void keep(int x, int y, CopiedLists lists, int connection);
+  }
+
+  /** Takes over the connections that have not changed, from a list on. */
+  private static void keep(CopiedLists lists, int from, ConnectionUpdate update, Keeper keeper) {
+    for (int list = from; list < lists.count(); list++) {
+      if (update.keepsPoints(lists, list)) {
+        for (int each = lists.first(list); each < lists.first(list + 1); each++) {
+          if (!update.isCut(lists, each) && !update.isShortened(lists, each)) {
+            keeper.keep(lists.x(list), lists.y(list), lists, each);
+          }
+        }
+      }
+    }
+  }
+
+  /** Adds the connections that have changed, as what they are now. */
+  private void renew(CopiedLists lists, ConnectionUpdate update) {
+    for (int list = 0; list < lists.count(); list++) {
+      int x = update.point(lists.x(list));
+      int y = update.point(lists.y(list));
+      if (x != HexChains.NONE && y != HexChains.NONE && x != y) {
+        boolean moved = !update.keepsPoints(lists, list);
+        for (int each = lists.first(list); each < lists.first(list + 1); each++) {
+          if (!update.isCut(lists, each) && (moved || update.isShortened(lists, each))) {
+            renew(x, y, lists, each, update);
+          }
+        }
+      }
+    }
+  }
+
+  private void renew(int x, int y, CopiedLists lists, int connection, ConnectionUpdate update) {
+    long low = update.low(lists, connection);
+    long high = update.high(lists, connection);
+    update.copyRest(lists, connection, unitedRest);
+    if (update.isFull(lists, connection)) {
+      addFull(x, y, low, high, unitedRest, 0);
+    } else {
+      addSemi(x, y, low, high, lists.key(connection));
+    }
   }
 
   private void loadStonesAndEdges(StoneSets position) {
@@ -306,8 +387,9 @@ public final class VirtualConnections {
   }
 
   private void touch(int x, int y) {
-    table.touch(x, y, noRest);
-    queue.add(x, y, 0, 0, noRest, 0);
+    if (table.touch(x, y, noRest)) {
+      queue.add(x, y, 0, 0, noRest, 0);
+    }
   }
 
   private void addFull(int x, int y, long low, long high, long[] cells, int at) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -25,7 +26,7 @@ final class ConnectionEvaluation {
   /** Bounds the time for a position; few have connections enough to reach it. */
   private static final int MAX_POLLS = 3_000;
 
-  /** How many positions are remembered: 20 MB on 11 × 11 and 30 MB on 19 × 19. */
+  /** How many positions are remembered: up to 60 MB on 11 × 11 and 100 MB on 19 × 19. */
   private static final int MEMORY_BITS = 10;
 
   private static final int MEMORY_BITS_OF_LARGE_BOARDS = 8;
@@ -55,7 +56,8 @@ final class ConnectionEvaluation {
   Appraisal appraise(HexPosition position) {
     StoneSets stones = StoneSets.of(position);
     MustPlay found =
-        analysis.analyse(stones, position.turn(), connectionsBefore(position), new WorkLimit());
+        analysis.analyse(
+            stones, position.turn(), ownBefore(position), othersBefore(position), new WorkLimit());
     if (found.move() != MustPlay.ANY_MOVE) {
       int[] only = {found.move()};
       return new Appraisal(
@@ -82,22 +84,49 @@ final class ConnectionEvaluation {
     return pliesElsewhere;
   }
 
-  /**
-   * The connections that the side to move had one of the opponent's stones earlier, or null if none
-   * are remembered. Those that the stone does not touch still hold.
-   */
-  private @Nullable KnownConnections connectionsBefore(HexPosition position) {
-    Side other = position.turn().other();
-    for (int cell = 0; cell < position.board().cells(); cell++) {
-      if (position.stone(cell) == other) {
-        long key = position.keyBefore(cell);
-        Remembered known = memory[slot(key)];
-        if (known != null && known.key == key) {
-          return known.connections;
+  /** The connections that the side to move had a stone of the opponent earlier, if remembered. */
+  private @Nullable KnownConnections ownBefore(HexPosition position) {
+    for (int other : stones(position, position.turn().other())) {
+      KnownConnections known = remembered(position.keyBefore(other));
+      if (known != null) {
+        return known;
+      }
+    }
+    return null;
+  }
+
+  /** The connections that the other side had a stone of each side earlier, if remembered. */
+  private @Nullable KnownConnections othersBefore(HexPosition position) {
+    int[] others = stones(position, position.turn().other());
+    for (int own : stones(position, position.turn())) {
+      for (int other : others) {
+        KnownConnections known = remembered(position.keyBefore(own, other));
+        if (known != null) {
+          return known;
         }
       }
     }
     return null;
+  }
+
+  private static int[] stones(HexPosition position, Side side) {
+    return IntStream.range(0, position.board().cells())
+        .filter(cell -> position.stone(cell) == side)
+        .toArray();
+  }
+
+  private @Nullable KnownConnections remembered(long key) {
+    Remembered known = memory[slot(key)];
+    return known != null && known.key == key ? known.connections : null;
+  }
+
+  /** Remembers the connections of the side not to move, in the memory of others that it forgets. */
+  private void remember(HexPosition position) {
+    int slot = slot(position.key());
+    Remembered forgotten = memory[slot];
+    KnownConnections reused = forgotten == null ? null : forgotten.connections;
+    memory[slot] =
+        new Remembered(position.key(), analysis.connectionsAgainst(position.turn(), reused));
   }
 
   private int slot(long key) {
@@ -105,8 +134,9 @@ final class ConnectionEvaluation {
   }
 
   private Appraisal open(HexPosition position, StoneSets stones, MustPlay found) {
-    memory[slot(position.key())] =
-        new Remembered(position.key(), analysis.connectionsAgainst(position.turn()));
+    if (found.isComplete()) {
+      remember(position);
+    }
     pliesElsewhere = -plies(Verdict.LOST, found);
     double conductance = first.conductance(analysis.connectionsOf(Side.FIRST), stones);
     double others = second.conductance(analysis.connectionsOf(Side.SECOND), stones);

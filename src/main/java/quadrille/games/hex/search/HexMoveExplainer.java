@@ -87,7 +87,7 @@ public final class HexMoveExplainer implements MoveExplainer {
     }
     Side other = position.turn().other();
     VirtualConnections threats = new VirtualConnections(board, other, Thoroughness.HIGH);
-    threats.find(StoneSets.of(position), false, () -> false);
+    threats.find(StoneSets.of(position), null, false, () -> false);
     CellSet region = threats.isJoined() ? CellSet.EMPTY : mustPlayRegion(threats.threats());
     if (region == null || !region.contains(cell)) {
       return null;

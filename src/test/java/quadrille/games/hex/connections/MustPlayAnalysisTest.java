@@ -3,6 +3,8 @@ package quadrille.games.hex.connections;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Tag;
@@ -102,30 +104,45 @@ class MustPlayAnalysisTest {
     assertThat(decided).isGreaterThan(count / 2);
   }
 
-  /** After a stone, what is remembered of the connections that it does not touch must hold. */
+  /**
+   * What connections of a position become after more stones must hold, also if they were found from
+   * those of a position before.
+   */
   @ParameterizedTest
   @ValueSource(ints = {6, 12, 15})
-  void connectionsRememberedFromBeforeAStoneAgreeWithPlayingOut(int size) {
+  void connectionsRememberedFromEarlierPositionsAgreeWithPlayingOut(int size) {
     Random random = new Random(3);
     // With more connections, hardly a position with so few empty cells is open.
     Thoroughness low = new Thoroughness(1, 2, 2, 2);
     MustPlayAnalysis analysis = new MustPlayAnalysis(largeBoard(size).board(), low);
+    int later = 0;
     int decided = 0;
-    for (int i = 0; i < 1_000; i++) {
-      HexPosition before = randomPosition(random);
-      int[] cells = before.emptyCells().toArray();
-      HexPosition after = before.play(cells[random.nextInt(cells.length)]);
-      StoneSets stones = StoneSets.of(inTheCorner(before, size));
-      MustPlay open = analysis.analyse(stones, before.turn(), () -> false);
-      if (open.verdict() == Verdict.OPEN && after.winner() == null) {
-        KnownConnections known = analysis.connectionsAgainst(before.turn());
-        HexPosition analysed = inTheCorner(after, size);
-        StoneSets now = StoneSets.of(analysed);
-        MustPlay found = analysis.analyse(now, after.turn(), known, () -> false);
-        decided += check(after, new PlayedOut(after), analysed, found);
+    for (int i = 0; i < 2_000; i++) {
+      HexPosition position = randomPosition(random, 2 * MAX_EMPTY);
+      Map<Side, KnownConnections> known = new EnumMap<>(Side.class);
+      boolean open = true;
+      while (open && position.winner() == null) {
+        Side turn = position.turn();
+        Side other = turn.other();
+        HexPosition analysed = inTheCorner(position, size);
+        StoneSets stones = StoneSets.of(analysed);
+        MustPlay found =
+            analysis.analyse(stones, turn, known.get(turn), known.get(other), () -> false);
+        if (position.emptyCells().count() <= MAX_EMPTY) {
+          int result = check(position, new PlayedOut(position), analysed, found);
+          decided += known.isEmpty() ? 0 : result;
+          later += known.containsKey(other) ? 1 : 0;
+        }
+        open = found.verdict() == Verdict.OPEN;
+        if (open) {
+          known.put(other, analysis.connectionsAgainst(turn, known.get(other)));
+          int[] cells = position.emptyCells().toArray();
+          position = position.play(cells[random.nextInt(cells.length)]);
+        }
       }
     }
     assertThat(decided).isGreaterThan(40);
+    assertThat(later).isGreaterThan(100);
   }
 
   /** The position that is analysed has the same empty cells in the same order. */
@@ -168,13 +185,17 @@ class MustPlayAnalysisTest {
     return found.verdict() == Verdict.OPEN ? 0 : 1;
   }
 
-  /** Returns a position without a winner, of 3 × 3 to 6 × 6. */
   private static HexPosition randomPosition(Random random) {
+    return randomPosition(random, MAX_EMPTY);
+  }
+
+  /** Returns a position without a winner, of 3 × 3 to 6 × 6. */
+  private static HexPosition randomPosition(Random random, int maxEmpty) {
     int size = 3 + random.nextInt(4);
     Settings settings = HexFixture.settings("size", Integer.toString(size), "swap", "off");
     while (true) {
       HexPosition position = HexFixture.GAME.start(settings);
-      int stones = Math.max(0, size * size - 4 - random.nextInt(MAX_EMPTY - 3));
+      int stones = Math.max(0, size * size - 4 - random.nextInt(maxEmpty - 3));
       while (position.stoneCount() < stones && position.winner() == null) {
         int[] empty = position.emptyCells().toArray();
         position = position.play(empty[random.nextInt(empty.length)]);
