@@ -25,8 +25,12 @@ final class PdnParser {
 
   private static final Pattern TAG =
       Pattern.compile("\\[\\s*(\\w+)\\s*\"((?:[^\"\\\\\\n]++|\\\\.|\"(?!\\s*\\]))*+)\"\\s*\\]");
+
+  /** Follows a result; otherwise it is the beginning of a move, as in {@code 1-12}. */
+  private static final String NO_MOVE = "(?![\\dx:.-])";
+
   private static final Pattern RESULT =
-      Pattern.compile("(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012]|1\\+-1-|1--1\\+)(?![\\dx:.-])|\\*");
+      Pattern.compile("(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012]|1\\+-1-|1--1\\+)" + NO_MOVE + "|\\*");
   private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+\\s*\\.+|\\.{2,}");
   private static final Pattern MOVE =
       Pattern.compile(
@@ -242,8 +246,7 @@ final class PdnParser {
       }
       return mainLine;
     }
-    if (tag.length() > 1 && text.startsWith(tag, index)) {
-      index += tag.length();
+    if (tag.length() > 1 && match(Pattern.compile(Pattern.quote(tag) + NO_MOVE)) != null) {
       return mainLine;
     }
     if (match(MOVE_NUMBER) != null || parseSetUp(game)) {

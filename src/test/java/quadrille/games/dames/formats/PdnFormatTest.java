@@ -137,6 +137,14 @@ class PdnFormatTest {
     assertThat(told).isEqualTo(winner);
   }
 
+  @Test
+  void aMoveThatBeginsLikeTheResultOfItsGameIsRead() throws BadInputException {
+    String text = "[Result \"1-1\"]\n[FEN \"W:WK47:BK1,K4\"]\n1. 47-42 1-12 2. 42-47 1-1";
+    GameTree game = one(text);
+    assertThat(moves(game)).containsExactly("47-42", "1-12", "42-47");
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isNull();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"1/2", "½-½", "½", "1/2-1/2"})
   void aDrawIsReadHoweverItsHalvesAreWrittenAndAlwaysWrittenInFull(String result)
