@@ -165,7 +165,7 @@ public final class Cli {
     line.getCommandSpec()
         .versionProvider(() -> new String[] {"quadrille " + BuildInfo.current().version()});
     Converters.register(line);
-    return line.setCaseInsensitiveEnumValuesAllowed(true).setExpandAtFiles(false);
+    return line.setExpandAtFiles(false);
   }
 
   private static int handleUsageError(ParameterException e) {
@@ -215,10 +215,13 @@ public final class Cli {
     return status;
   }
 
-  /** Picocli's message without its prefix and a word that it doubles, as a sentence. */
+  /** Picocli's message without its prefix and its own words, as a sentence. */
   private static String asSentence(@Nullable String text) {
     String message =
-        String.valueOf(text).replaceFirst("^Error: ", "").replace("option option", "option");
+        String.valueOf(text)
+            .replaceFirst("^Error: ", "")
+            .replace("option option", "option")
+            .replace("KEY=VALUE", "NAME=VALUE");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

@@ -11,6 +11,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.terminal.Terminal;
@@ -93,7 +94,7 @@ class CliTest {
         .contains("hex", "99", "2…19");
     assertThat(CliRun.of("games", "chess").err()).contains("chess", "hex", "dames");
     assertThat(CliRun.of("perft", "hex", "--depth", "1", "--set", "size").err())
-        .contains("Value for option '--set' (NAME=VALUE)");
+        .contains("Value for option '--set' (NAME=VALUE) should be in NAME=VALUE format");
     assertThat(CliRun.of("analyze", "hex", "--depth", "1", "--moves", "a1 zz").err())
         .contains("Move 2", "zz");
     assertThat(CliRun.of("chess").err()).startsWith("quadrille: there is no command chess.");
@@ -102,6 +103,29 @@ class CliTest {
     assertThat(CliRun.of("replay", "").err()).contains("the name of a file or folder");
     assertThat(CliRun.of("match", "hex", "--first", "random", "--seed", "1e3").err())
         .contains("expected a whole number", "1e3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "host hex --listen nowhere | expected this_computer, local_network, everywhere but was",
+        "join --side third | expected first, second but was third",
+        "history list --result gone | expected won, lost, drawn, unfinished but was gone",
+        "history export - --to foo | there is no format foo; expected one of quad,",
+        "convert a.pdn b.quad --from foo | there is no format foo; expected one of quad,",
+      })
+  void aWordThatIsNoneOfThoseExpectedIsNamedWithThem(String arguments, String sentence) {
+    CliRun run = CliRun.of(arguments.split(" "));
+
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains(sentence).doesNotContain("png");
+  }
+
+  @Test
+  void aWordMayBeWrittenInCapitals() {
+    assertThat(CliRun.of("join", "--side", "SECOND", "--as", "random").err())
+        .contains("Give the --code of the table");
   }
 
   @Test

@@ -82,15 +82,15 @@ public final class ConvertCommand extends TerminalCommand {
     GameFormat target = GameFileInput.format(out, to).orElse(null);
     boolean isPicture = root().imageRenderer.extensions().contains(picture);
     if (!isPicture && target == null) {
-      String problem =
-          to == null
-              ? "the format of " + out + " is unknown; use --to with one of "
-              : "there is no format " + to + "; expected one of ";
-      throw usageError(problem + formatNames());
+      throw usageError(GameFileOutput.unknownFormat(out, to, root().imageRenderer.extensions()));
     }
     GameFormat source = from == null ? null : GameFileInput.format("", from).orElse(null);
     if (from != null && source == null) {
-      throw usageError("there is no format " + from + "; expected one of " + formatNames());
+      throw usageError(
+          "there is no format "
+              + from
+              + "; expected one of "
+              + GameFileOutput.formatNames(List.of()));
     }
     if (isSameFile()) {
       throw usageError(out + " is the file to be read; name another for the result.");
@@ -113,10 +113,6 @@ public final class ConvertCommand extends TerminalCommand {
     } catch (IOException | InvalidPathException e) {
       return false;
     }
-  }
-
-  private String formatNames() {
-    return GameFileOutput.formatNames(root().imageRenderer.extensions());
   }
 
   private GameFileOutput output() {

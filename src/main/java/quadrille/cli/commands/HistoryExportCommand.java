@@ -57,13 +57,7 @@ public final class HistoryExportCommand extends TerminalCommand {
   public Integer call() throws CommandFailedException, RecordsException {
     GameFormat format =
         GameFileInput.format(out, to)
-            .orElseThrow(
-                () ->
-                    usageError(
-                        "The format of "
-                            + out
-                            + " is unknown; use --to with one of "
-                            + GameFileOutput.formatNames(List.of())));
+            .orElseThrow(() -> usageError(GameFileOutput.unknownFormat(out, to, List.of())));
     List<StoredGame> games = new ArrayList<>();
     boolean allRead = readGames(games);
     if (games.isEmpty()) {

@@ -8,6 +8,7 @@ import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -18,13 +19,16 @@ import quadrille.arena.openings.RandomOpenings;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.AdjudicationRules;
 import quadrille.match.Clock;
 import quadrille.match.Seat;
 import quadrille.network.client.TableAddress;
+import quadrille.network.host.Reach;
 import quadrille.network.protocol.JoinCode;
+import quadrille.records.GameFilter;
 import quadrille.records.files.GameFiles;
 import quadrille.system.FileReasons;
 
@@ -42,6 +46,9 @@ public final class Converters {
         .registerConverter(TableSeat.class, parsing(TableSeat::parse))
         .registerConverter(TableAddress.class, parsing(TableAddress::parse))
         .registerConverter(JoinCode.class, parsing(JoinCode::parse))
+        .registerConverter(Reach.class, wordOf(Reach.values()))
+        .registerConverter(Side.class, wordOf(Side.values()))
+        .registerConverter(GameFilter.Result.class, wordOf(GameFilter.Result.values()))
         .registerConverter(LocalDate.class, Converters::date)
         .registerConverter(Path.class, Converters::path)
         .registerConverter(double.class, Converters::number)
@@ -62,6 +69,22 @@ public final class Converters {
       } catch (BadInputException e) {
         throw new TypeConversionException(e.text().toString());
       }
+    };
+  }
+
+  /** Picocli's own converter names the constants, and not the words of the help. */
+  private static <E extends Enum<E>> ITypeConverter<E> wordOf(E[] values) {
+    return text -> {
+      for (E value : values) {
+        if (value.name().equalsIgnoreCase(text.strip())) {
+          return value;
+        }
+      }
+      String words =
+          Stream.of(values)
+              .map(value -> value.name().toLowerCase(Locale.ROOT))
+              .collect(Collectors.joining(", "));
+      throw new TypeConversionException("expected " + words + " but was " + text);
     };
   }
 

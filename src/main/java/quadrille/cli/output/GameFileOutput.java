@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.formats.GameFormat;
@@ -30,6 +31,21 @@ public record GameFileOutput(Terminal terminal, String name) {
         .flatMap(Function.identity())
         .distinct()
         .collect(Collectors.joining(", ", "", "."));
+  }
+
+  /**
+   * Says that there is no format to write in.
+   *
+   * @param file the file to write, whose ending would have named the format
+   * @param format the format that was asked for, or null if none was
+   * @param pictures the formats of pictures that can be written too
+   */
+  public static String unknownFormat(String file, @Nullable String format, List<String> pictures) {
+    String problem =
+        format == null
+            ? "the format of " + file + " is unknown; use --to with one of "
+            : "there is no format " + format + "; expected one of ";
+    return problem + formatNames(pictures);
   }
 
   public boolean isStandardOutput() {
