@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
@@ -30,12 +31,23 @@ public final class Rules {
    */
   public static Settings settings(Game game, @Nullable String preset, Map<String, String> given)
       throws BadInputException {
+    return settings(game, preset, Map.of(), given);
+  }
+
+  /**
+   * @param implied values by the names of their options, where none is given
+   */
+  private static Settings settings(
+      Game game, @Nullable String preset, Map<String, String> implied, Map<String, String> given)
+      throws BadInputException {
     Map<String, String> wanted = new LinkedHashMap<>(preset(game, preset));
+    wanted.putAll(implied);
     wanted.putAll(expand(game, given));
     Settings settings = Settings.NONE;
     for (Option option : game.options()) {
       String text = wanted.remove(option.name());
-      String value = text == null ? option.defaultValue(settings) : canonical(game, option, text);
+      String value =
+          text == null ? option.defaultValue(settings) : canonical(game, option, text, given);
       settings = settings.with(option.name(), value);
     }
     if (!wanted.isEmpty()) {
@@ -54,9 +66,7 @@ public final class Rules {
   public static Settings settings(
       Game game, @Nullable String preset, Map<String, String> given, String position)
       throws BadInputException {
-    Map<String, String> all = new LinkedHashMap<>(game.notation().optionsOf(position));
-    all.putAll(expand(game, given));
-    return settings(game, preset, all);
+    return settings(game, preset, game.notation().optionsOf(position), given);
   }
 
   /**
@@ -153,17 +163,38 @@ public final class Rules {
     return all;
   }
 
-  private static String canonical(Game game, Option option, String text) throws BadInputException {
+  private static String canonical(Game game, Option option, String text, Map<String, String> given)
+      throws BadInputException {
     String value = option.canonical(text);
     if (value == null) {
       throw new BadInputException(
-          Rules.class, "error.value", game.id(), option.name(), text, option.range());
+          Rules.class,
+          "error.value",
+          game.id(),
+          givenName(game, option, given),
+          text,
+          option.range());
     }
     return value;
   }
 
+  /** The name by which the value of an option was given: a shorthand or its own. */
+  private static String givenName(Game game, Option option, Map<String, String> given) {
+    if (!given.containsKey(option.name())) {
+      for (Map.Entry<String, List<String>> shorthand : game.shorthands().entrySet()) {
+        if (shorthand.getValue().contains(option.name()) && given.containsKey(shorthand.getKey())) {
+          return shorthand.getKey();
+        }
+      }
+    }
+    return option.name();
+  }
+
   private static BadInputException unknownOption(Game game, String name) {
-    List<String> known = game.options().stream().map(Option::name).toList();
+    List<String> known =
+        Stream.concat(
+                game.options().stream().map(Option::name), game.shorthands().keySet().stream())
+            .toList();
     return new BadInputException(
         Rules.class, "error.option", game.id(), name, String.join(", ", known));
   }

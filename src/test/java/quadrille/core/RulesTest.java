@@ -38,6 +38,8 @@ class RulesTest {
       delimiter = '|',
       value = {
         "hex     |          | rows=20      | hex: the option rows cannot be '20'; expected 2…19.",
+        "hex     |          | size=20      | hex: the option size cannot be '20'; expected 2…19.",
+        "hex     |          | color=red    | it has rows, columns, tiling, swap, size.",
         "hex     |          | colour=red   | hex has no option 'colour'; it has rows,",
         "hex     |          | tiling=round | expected hexagonal, square, triangular.",
         "dames   | chess    | size=8       | dames has no rules called 'chess'; it has"
