@@ -118,6 +118,7 @@ record MovePrompt(
     if (state.drawOffer() == side().other()) {
       match.acceptDraw(side());
     } else {
+      print("You offer a draw" + (isHuman.test(side().other()) ? "; now make your move." : "."));
       match.offerDraw(side());
     }
     return true;

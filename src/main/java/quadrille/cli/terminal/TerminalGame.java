@@ -36,6 +36,9 @@ public final class TerminalGame implements MatchListener {
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private boolean ended;
 
+  /** The ply of the position whose board was printed last. */
+  private int shownPly;
+
   /**
    * @param listeners are notified of every move before it is printed
    * @param quiet whether to leave out the moves and boards
@@ -99,6 +102,10 @@ public final class TerminalGame implements MatchListener {
   }
 
   private void prompt(MatchState state, HumanPlayer human) {
+    boolean takenBack = state.line().ply() != shownPly;
+    if (takenBack && !quiet) {
+      printBoard(state.line());
+    }
     try {
       ended =
           !new MovePrompt(terminal, match, state, human, side -> !player(side).isComputer()).run();
@@ -131,6 +138,7 @@ public final class TerminalGame implements MatchListener {
   }
 
   private void printBoard(Line line) {
+    shownPly = line.ply();
     terminal.err().println(line.game().notation().diagram(line.position()));
   }
 

@@ -70,6 +70,15 @@ class HumanPlayTest {
   }
 
   @Test
+  void undoShowsTheBoardAgain() {
+    CliRun run = hex("b2\nundo\nresign\n", "human", "human");
+
+    String empty = " 1 . . .\n  2 . . .\n   3 . . .";
+    assertThat(count(run.err(), empty)).isEqualTo(2);
+    assertThat(run.err().lastIndexOf(empty)).isGreaterThan(run.err().indexOf("2 . x ."));
+  }
+
+  @Test
   void undoAlsoTakesBackTheReplyOfTheComputer() {
     CliRun run = hex("a1\nundo\na2\nundo\nresign\n", "human", "depth:1");
 
@@ -82,7 +91,8 @@ class HumanPlayTest {
   void aDrawOfferCanBeAccepted() {
     CliRun run = hex("b2\ndraw\ndraw\na1\ndraw\n", "human", "human");
 
-    assertThat(run.err()).contains("already offered", "Blue offers a draw");
+    assertThat(run.err())
+        .contains("You offer a draw; now make your move.", "already offered", "Blue offers a draw");
     assertThat(run.outLines().getLast()).contains("draw after 2 plies: the players agree");
   }
 
