@@ -3,6 +3,7 @@ package quadrille.cli.commands;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -21,6 +22,7 @@ import quadrille.cli.output.JsonFile;
 import quadrille.cli.output.PlayReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
+import quadrille.cli.terminal.ShutdownTask;
 import quadrille.cli.terminal.Terminal;
 import quadrille.cli.terminal.TerminalGame;
 import quadrille.core.BadInputException;
@@ -109,6 +111,9 @@ public final class PlayCommand extends ContestCommand {
 
   @Mixin private BookOption book;
 
+  private volatile @Nullable TerminalGame lastBegun;
+  private boolean isWritten;
+
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
     boolean withHuman = !first.isComputer() || !second.isComputer();
@@ -125,8 +130,11 @@ public final class PlayCommand extends ContestCommand {
       playInArena(contest, report, file);
       return ExitCode.OK;
     }
-    List<ArenaGame> played = playInTerminal(contest, report);
-    report.write(file, played);
+    List<ArenaGame> played = new CopyOnWriteArrayList<>();
+    try (ShutdownTask _ = new ShutdownTask(() -> writeSoFar(report, file, played))) {
+      playInTerminal(contest, report, played);
+      writeOnce(report, file, played);
+    }
     if (played.getLast().record().outcome() == null) {
       throw new CommandFailedException("the input ended before the game was over.");
     }
@@ -184,10 +192,37 @@ public final class PlayCommand extends ContestCommand {
     }
   }
 
-  /** Plays all games, or until the input ends: then the last game returned is not over. */
-  private List<ArenaGame> playInTerminal(Contest contest, PlayReport report)
+  /** Writes the games that are over, and the one that is being played. */
+  private void writeSoFar(PlayReport report, @Nullable JsonFile file, List<ArenaGame> played) {
+    TerminalGame running = lastBegun;
+    if (running == null) {
+      return;
+    }
+    List<ArenaGame> begun = new ArrayList<>(played);
+    ArenaGame last = running.soFar();
+    if (begun.isEmpty() || !begun.getLast().fixture().equals(last.fixture())) {
+      begun.add(last);
+    }
+    try {
+      writeOnce(report, file, begun);
+    } catch (CommandFailedException e) {
+      printNotice(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The input may end just when the process does; the process then waits for the file. */
+  private synchronized void writeOnce(
+      PlayReport report, @Nullable JsonFile file, List<ArenaGame> played)
+      throws CommandFailedException {
+    if (!isWritten) {
+      report.write(file, played);
+      isWritten = true;
+    }
+  }
+
+  /** Plays all games, or until the input ends: then the last game is not over. */
+  private void playInTerminal(Contest contest, PlayReport report, List<ArenaGame> played)
       throws BadInputException, CommandFailedException, InterruptedException {
-    List<ArenaGame> played = new ArrayList<>();
     for (int i = 0; i < games; i++) {
       Fixture fixture = contest.schedule().fixture(i);
       ArenaGame game = keep ? playAndRecord(contest, fixture) : play(contest, fixture, List.of());
@@ -197,12 +232,13 @@ public final class PlayCommand extends ContestCommand {
       }
       report.printResult(game);
     }
-    return played;
   }
 
   private ArenaGame play(Contest contest, Fixture fixture, List<MatchListener> listeners)
       throws BadInputException, InterruptedException {
-    return new TerminalGame(screen(), contest, fixture, listeners, quiet).play();
+    TerminalGame game = new TerminalGame(screen(), contest, fixture, listeners, quiet);
+    lastBegun = game;
+    return game.play();
   }
 
   private ArenaGame playAndRecord(Contest contest, Fixture fixture)

@@ -69,8 +69,13 @@ public final class TerminalGame implements MatchListener {
       while (!ended) {
         events.take().run();
       }
-      return new ArenaGame(fixture, match.record());
+      return soFar();
     }
+  }
+
+  /** The game so far; may be called by any thread. */
+  public ArenaGame soFar() {
+    return new ArenaGame(fixture, match.record());
   }
 
   @Override

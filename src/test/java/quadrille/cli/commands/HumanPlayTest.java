@@ -2,15 +2,21 @@ package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
+import quadrille.match.TestProcesses;
 import tools.jackson.databind.json.JsonMapper;
 
 /** People at the terminal: what they type and what they read. */
@@ -123,6 +129,39 @@ class HumanPlayTest {
     var json = JsonMapper.shared().readTree(Files.readString(file));
     assertThat(json.get("result").get("reason").asString()).isEqualTo("unfinished");
     assertThat(json.get("result").get("winner").isNull()).isTrue();
+  }
+
+  /** On Windows a process can only be killed. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void theEndOfTheProcessLosesNoGameOfTheJson(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("games.json");
+    Path out = folder.resolve("out.txt");
+    Process process =
+        new ProcessBuilder(
+                TestProcesses.quadrille(
+                    ("play hex --set size=3 --set swap=no --first human --second human --games 3"
+                            + " --opening-plies 0 --json "
+                            + file)
+                        .split(" ")))
+            .redirectError(folder.resolve("err.txt").toFile())
+            .redirectOutput(out.toFile())
+            .start();
+    try (Writer input = process.outputWriter(StandardCharsets.UTF_8)) {
+      input.write("b2\nresign\nc1\n");
+      input.flush();
+      while (!Files.readString(out).contains("Red c1")) {
+        assertThat(process.waitFor(10, TimeUnit.MILLISECONDS)).isFalse();
+      }
+      process.destroy();
+      process.waitFor();
+    }
+
+    var games = JsonMapper.shared().readTree(Files.readString(file)).get("games");
+    assertThat(games).hasSize(2);
+    assertThat(games.get(0).get("result").get("reason").asString()).isEqualTo("resignation");
+    assertThat(games.get(1).get("moves").get(0).get("move").asString()).isEqualTo("c1");
+    assertThat(games.get(1).get("result").get("reason").asString()).isEqualTo("unfinished");
   }
 
   @Test
