@@ -1,6 +1,7 @@
 package quadrille.core;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
@@ -10,6 +11,9 @@ import quadrille.text.Text;
  * lines with the same beginning share its memory.
  */
 public final class Line {
+  /** A draw rule is near once this share of its limit is reached. */
+  private static final double NEAR_DRAW = 0.2;
+
   private final Game game;
   private final Settings settings;
   private final List<DrawCounter> counters;
@@ -246,6 +250,14 @@ public final class Line {
       }
     }
     return counts;
+  }
+
+  /** The draw rule that is nearest to ending the game, or null while none is near. */
+  public @Nullable DrawCount nearestDraw() {
+    return drawCounts().stream()
+        .filter(count -> count.plies() >= NEAR_DRAW * count.limit())
+        .min(Comparator.comparingInt(count -> count.limit() - count.plies()))
+        .orElse(null);
   }
 
   /** The counts of {@link Game#drawCounters}, in their order; a copy. */

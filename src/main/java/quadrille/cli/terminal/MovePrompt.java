@@ -43,6 +43,7 @@ record MovePrompt(
           sideName(line(), side().other())
               + " offers a draw: 'draw' accepts it, a move declines it.");
     }
+    printNearDraw();
     while (true) {
       terminal.err().print(sideName(line(), side()) + " to move (or help): ");
       terminal.err().flush();
@@ -74,6 +75,18 @@ record MovePrompt(
       }
       default -> submitMove(text);
     };
+  }
+
+  /** The rules name the moves of each side, not plies. */
+  private void printNearDraw() {
+    Line.DrawCount count = line().nearestDraw();
+    if (line().occurrences() == 2) {
+      print("This position has occurred twice; the third time is a draw.");
+    } else if (count != null) {
+      print(
+          "Draw after %s: %d of %d."
+              .formatted(count.counter().text(), count.plies() / 2, count.limit() / 2));
+    }
   }
 
   private boolean printHelp() {

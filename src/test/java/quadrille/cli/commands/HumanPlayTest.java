@@ -111,6 +111,19 @@ class HumanPlayTest {
   }
 
   @Test
+  void thePlayerReadsHowNearADrawIs() {
+    String[] kings =
+        "play dames --position W:WK46:BK45 --first human --second human --quiet".split(" ");
+    String rule = "Draw after 5 moves each with a lone king against one or two pieces: ";
+
+    CliRun counted = CliRun.withInput("46-41\n45-50\n41-36\n50-45\n", kings);
+    assertThat(counted.err()).contains(rule + "1 of 5.", rule + "2 of 5.").doesNotContain("0 of 5");
+
+    CliRun repeated = CliRun.withInput("46-41\n45-50\n41-46\n50-45\n", kings);
+    assertThat(repeated.err()).contains("This position has occurred twice; the third time is");
+  }
+
+  @Test
   void aWinningComputerDeclinesADraw() {
     CliRun run = hex("draw\na1\ndraw\nresign\n", "human", "depth:5");
 

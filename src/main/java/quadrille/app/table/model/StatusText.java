@@ -1,6 +1,5 @@
 package quadrille.app.table.model;
 
-import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.MoveNumber;
@@ -11,9 +10,6 @@ import quadrille.text.Text;
 
 /** Words the status below the board: whose turn it is, a notice, or the result. */
 public final class StatusText {
-  /** A draw rule is shown once this share of its limit is reached. */
-  private static final double SHOWN_FROM = 0.2;
-
   private StatusText() {}
 
   public static Text of(TableModel model) {
@@ -125,11 +121,8 @@ public final class StatusText {
     if (line.occurrences() == 2) {
       return text("status.repetition");
     }
-    return line.drawCounts().stream()
-        .filter(count -> count.plies() >= SHOWN_FROM * count.limit())
-        .min(Comparator.comparingInt(count -> count.limit() - count.plies()))
-        .map(StatusText::counter)
-        .orElse(null);
+    Line.DrawCount count = line.nearestDraw();
+    return count == null ? null : counter(count);
   }
 
   /** The rules name the moves of each side, not plies. */
