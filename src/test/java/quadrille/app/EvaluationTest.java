@@ -126,6 +126,31 @@ class EvaluationTest {
     assertThat(app.count(".highlight.tint")).isZero();
   }
 
+  @Test
+  void theAnalysisStaysInFrontAndPointsOutTheSameInAnotherLanguage() throws TimeoutException {
+    play(new SeatChoice(false, "Ben", 1));
+    app.typeWithShift(KeyCode.A);
+    app.click("#topic");
+    app.type(KeyCode.DOWN, KeyCode.ENTER);
+    app.await("a proof", () -> app.count(".highlight.tint.first") > 0);
+
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("Français");
+    app.type(KeyCode.ESCAPE);
+    app.await("the table", () -> !app.has("#textSize") && app.tabs().contains("Analyse"));
+    app.await("the same proof", () -> app.anyText(".analysis-insight", "Rouge gagne"));
+    assertThat(app.count(".highlight.tint.first")).isPositive();
+
+    app.click("Coups");
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings again", () -> app.has("#textSize"));
+    app.click("English");
+    app.type(KeyCode.ESCAPE);
+    app.await("the moves in front", () -> app.has(".move-list") && app.tabs().contains("Moves"));
+    assertThat(app.has("#topic")).isFalse();
+  }
+
   /** Whether the first boards are those of the candidates, in their order and with their scores. */
   private boolean agree() {
     List<String> boards = texts(".tree-card");

@@ -63,6 +63,20 @@ class ReviewTest {
   }
 
   @Test
+  void aReviewThatWasOpenedStaysInFrontInAnotherLanguage() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing");
+    app.await("the review", () -> app.hasFocus("#begin"));
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("Français");
+    app.type(KeyCode.ESCAPE);
+    app.await("the table", () -> !app.has("#textSize") && app.has("Coups"));
+    app.await("the review in French", () -> app.text("#begin").equals("Faire le bilan"));
+    app.await("its button", () -> app.hasFocus("#begin"));
+  }
+
+  @Test
   void aMistakeIsOpenedASecondTime() throws TimeoutException {
     playAGame();
     app.click("#reviewing", "#begin");

@@ -165,12 +165,17 @@ final class TableLayout extends FxmlView {
     labelTools();
   }
 
-  /** Opens the review, which stays among the tabs from then on. */
-  void openReview() {
+  /** Adds the review, which stays among the tabs from then on. */
+  void addReview() {
     if (tabs.addReview()) {
       showClocks();
       arrangePanels();
     }
+  }
+
+  /** Opens the review in front of the other tabs. */
+  void openReview() {
+    addReview();
     tabs.selectReview();
   }
 

@@ -100,6 +100,7 @@ public final class TableScreen implements Screen {
             analysisViews.thinkingPane(),
             analysisViews.analysisPane(),
             review.root(),
+            model.frontProperty(),
             localizer);
     clocks = new ClockStrip(model, localizer, watch);
     StackPane middle = new StackPane(scene.root(), seriesCard.root());
@@ -123,13 +124,14 @@ public final class TableScreen implements Screen {
     watch.subscribe(this.series.seriesProperty(), now -> layout.setSubtitle(subtitle.of(now)));
     commands.setOnReview(
         () -> {
+          model.review().setOpened();
           layout.openReview();
           review.focus();
         });
     // Their buttons are of no more use, and would hand the focus to any that is beside them.
     commands.setOnConfirmed(board::requestFocus);
-    if (model.review().runningProperty().get() || model.review().reviewProperty().get() != null) {
-      layout.openReview();
+    if (model.review().isOpened()) {
+      layout.addReview();
     }
     BoardMenu.install(beside, board, commandBar, localizer);
     bindPreferences();

@@ -2,6 +2,8 @@ package quadrille.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -10,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.PerSide;
+import quadrille.app.table.model.TablePart;
 import quadrille.text.Localizer;
 
 /** The tabs beside or below the board, and which of them each layout has. */
@@ -29,33 +32,50 @@ final class TableTabs extends TabPane {
   private final Tab review;
   private List<Tab> thinkingTabs = List.of();
   private boolean reviewShown;
-  private @Nullable Tab front;
+  private final ObjectProperty<@Nullable TablePart> front;
+  private boolean arranging;
   private double windowHeight = Double.MAX_VALUE;
   private LayoutMode mode = LayoutMode.COMPACT;
 
+  /**
+   * @param front the part whose tab is in front; outlives these tabs
+   */
   TableTabs(
       PerSide<SeatCard> seats,
       Node moves,
       Node thinking,
       Node analysis,
       Node review,
+      ObjectProperty<@Nullable TablePart> front,
       Localizer localizer) {
     this.seats = seats;
+    this.front = front;
     this.localizer = localizer;
-    this.moves = tab("tab.moves", moves);
-    this.thinking = tab("tab.thinking", thinking);
-    this.analysis = tab("tab.analysis", analysis);
-    this.review = tab("tab.review", review);
-    players = tab("tab.players", bothSeats);
+    this.moves = tab(TablePart.MOVES, moves);
+    this.thinking = tab(TablePart.THINKING, thinking);
+    this.analysis = tab(TablePart.ANALYSIS, analysis);
+    this.review = tab(TablePart.REVIEW, review);
+    players = tab(TablePart.PLAYERS, bothSeats);
     bothSeats.getStyleClass().add("both-seats");
     seats.forEach(seat -> HBox.setHgrow(seat.root(), Priority.ALWAYS));
     getStyleClass().add("table-tabs");
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(this, Priority.ALWAYS);
+    getSelectionModel().selectedItemProperty().subscribe(this::selected);
   }
 
-  private Tab tab(String key, Node content) {
-    return new Tab(localizer.localize(TableTabs.class, key), content);
+  private Tab tab(TablePart part, Node content) {
+    String key = "tab." + part.name().toLowerCase(Locale.ROOT);
+    Tab tab = new Tab(localizer.localize(TableTabs.class, key), content);
+    tab.setUserData(part);
+    return tab;
+  }
+
+  /** Remembers the tab that the player selects, not one that takes the place of a hidden one. */
+  private void selected(@Nullable Tab tab) {
+    if (tab != null && !arranging) {
+      front.set((TablePart) tab.getUserData());
+    }
   }
 
   /** Fills the pane for a layout; it stays empty where the layout has no tabs. */
@@ -97,17 +117,19 @@ final class TableTabs extends TabPane {
     if (reviewShown) {
       shown.add(review);
     }
-    Tab selected = getSelectionModel().getSelectedItem();
-    front = selected == null ? front : selected;
+    selected(getSelectionModel().getSelectedItem());
+    arranging = true;
     getTabs().retainAll(shown);
     for (int i = 0; i < shown.size(); i++) {
       if (!getTabs().contains(shown.get(i))) {
         getTabs().add(i, shown.get(i));
       }
     }
-    if (front != null && shown.contains(front)) {
-      getSelectionModel().select(front);
-    }
+    arranging = false;
+    shown.stream()
+        .filter(each -> each.getUserData() == front.get())
+        .findFirst()
+        .ifPresent(getSelectionModel()::select);
   }
 
   /**

@@ -60,8 +60,8 @@ final class InsightPanel extends FxmlView {
     topic.setConverter(new LabelConverter<>(this::label));
     topic.getItems().add(Choice.NOTHING);
     topics.forEach(each -> topic.getItems().add(new Choice(each)));
-    topic.setValue(Choice.NOTHING);
-    watch.onChange(topic.valueProperty(), this::find);
+    topic.setValue(new Choice(model.pointedOutProperty().get()));
+    watch.onChange(topic.valueProperty(), this::choose);
     watch.onChange(model.navigation().lineProperty(), this::find);
     watch.onChange(shown, this::find);
   }
@@ -69,6 +69,11 @@ final class InsightPanel extends FxmlView {
   private String label(Choice choice) {
     Topic chosen = choice.topic();
     return chosen == null ? localize("insight.nothing") : localize(chosen.name());
+  }
+
+  private void choose() {
+    model.pointedOutProperty().set(topic.getValue().topic());
+    find();
   }
 
   private void find() {

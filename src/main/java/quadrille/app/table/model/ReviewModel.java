@@ -37,6 +37,7 @@ public final class ReviewModel {
   private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private int total;
+  private boolean opened;
 
   /** How long a review searches each position. */
   public enum Effort {
@@ -59,6 +60,16 @@ public final class ReviewModel {
     this.game = game;
     this.analyst = analyst;
     this.knowledge = knowledge;
+  }
+
+  /** Says that the player has opened the review. */
+  public void setOpened() {
+    opened = true;
+  }
+
+  /** Whether the player has opened the review, which stays in sight from then on. */
+  public boolean isOpened() {
+    return opened;
   }
 
   /** The last finished review, or null. */

@@ -27,6 +27,7 @@ import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
 import quadrille.match.TableOptions;
+import quadrille.search.insight.Insights.Topic;
 
 /**
  * A game at the table as the screen sees it: the match, its tree, the move shown, and what the
@@ -50,6 +51,8 @@ public final class TableModel implements AutoCloseable {
   private final BooleanProperty analysis = new SimpleBooleanProperty();
   private final BooleanProperty blindfold = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Boolean> thinkingShown = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable TablePart> front = new SimpleObjectProperty<>();
+  private final ObjectProperty<@Nullable Topic> pointedOut = new SimpleObjectProperty<>();
   private boolean nextGameLeftToPlayer;
   private boolean recorded;
   private boolean fromHistory;
@@ -258,6 +261,16 @@ public final class TableModel implements AutoCloseable {
   /** Whether the player wants to see evaluations in this game; null unless chosen. */
   public ObjectProperty<@Nullable Boolean> thinkingShownProperty() {
     return thinkingShown;
+  }
+
+  /** The part of the table whose tab the player has in front; null for the first. */
+  public ObjectProperty<@Nullable TablePart> frontProperty() {
+    return front;
+  }
+
+  /** What the board points out; null for nothing. */
+  public ObjectProperty<@Nullable Topic> pointedOutProperty() {
+    return pointedOut;
   }
 
   /** Says that the next game of the series waits for the player. */
