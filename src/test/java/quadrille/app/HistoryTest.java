@@ -165,6 +165,22 @@ class HistoryTest {
   }
 
   @Test
+  void aComputerOfAGameThatIsViewedIsNamedInTheLanguageOfTheScreen() {
+    openHistory();
+    clickRow("Level 2 – Cy");
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("a1h");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Level 2");
+
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("Français");
+    app.type(KeyCode.ESCAPE);
+    app.await("its name in French", () -> app.text("#seat-first #name").equals("Niveau 2"));
+    assertThat(app.text("#seat-second #name")).isEqualTo("Cy");
+  }
+
+  @Test
   void aGameThatIsLeftLeadsBackToTheListAsItWas() {
     openHistory();
     app.click("#search");

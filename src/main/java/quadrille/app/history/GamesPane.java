@@ -3,7 +3,6 @@ package quadrille.app.history;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -244,12 +243,9 @@ final class GamesPane extends FxmlView {
   }
 
   private void open(StoredGame game) {
-    GameSummary summary = game.summary();
-    place.setOpened(summary.id());
-    Map<String, String> tags = game.tree().tags();
-    tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary.game(), summary.first())));
-    tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary.game(), summary.second())));
-    navigator.openStored(game.module(), game.tree(), summary.id());
+    long id = game.summary().id();
+    place.setOpened(id);
+    navigator.openStored(game.module(), game.tree(), id);
   }
 
   @FXML

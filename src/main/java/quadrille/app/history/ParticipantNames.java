@@ -7,6 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.time.format.FormatStyle;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.BotChoice;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -53,15 +54,27 @@ public final class ParticipantNames {
    * @param label the name in the file, or that the guest gave
    */
   public static Text ofLabel(String game, String label) {
+    Seat computer = computer(game, label);
+    return computer == null
+        ? Text.of(ParticipantNames.class, "participant.named", label)
+        : name(game, Participant.of(computer));
+  }
+
+  /**
+   * The computer that is named as on the command line, such as {@code level:4}, or null for the
+   * name of a person.
+   *
+   * @param game the game id
+   * @param label the name of a player in a file or of a guest
+   */
+  public static @Nullable Seat computer(String game, String label) {
     try {
       Seat seat = Seat.parse(label);
-      if (seat.isComputer() && seat.spec().equals(label)) {
-        return name(game, Participant.of(seat));
-      }
+      boolean known = !(seat instanceof Seat.Bot) || bot(game, seat) != null;
+      return known && seat.isComputer() && seat.spec().equals(label) ? seat : null;
     } catch (BadInputException e) {
-      // The name of a person.
+      return null;
     }
-    return Text.of(ParticipantNames.class, "participant.named", label);
   }
 
   /**
@@ -109,10 +122,13 @@ public final class ParticipantNames {
     }
   }
 
+  private static @Nullable BotChoice bot(String game, Seat seat) {
+    return Games.find(game).map(module -> BotChoice.find(module, seat)).orElse(null);
+  }
+
   /** A bot or engine that no longer exists is shown by its spec. */
   private static Text botName(String game, Seat seat) {
-    GameModule module = Games.find(game).orElse(null);
-    BotChoice bot = module == null ? null : BotChoice.find(module, seat);
+    BotChoice bot = bot(game, seat);
     return bot == null
         ? Text.of(ParticipantNames.class, "participant.named", seat.spec())
         : bot.name();

@@ -277,8 +277,8 @@ public final class TableCommands {
   /** Starts training from a position: a human plays the side to move against the computer. */
   public void retryFrom(Line from) {
     Side side = from.position().turn();
-    SeatChoice human = model.seats().choice(side).withHuman();
-    SeatChoice computer = model.seats().choice(side.other()).withComputer();
+    SeatChoice human = model.seats().namedChoice(side).withHuman();
+    SeatChoice computer = model.seats().namedChoice(side.other()).withComputer();
     GameSetup setup =
         model
             .seats()

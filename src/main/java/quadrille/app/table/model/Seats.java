@@ -14,6 +14,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.match.MatchState;
 import quadrille.match.Participant;
+import quadrille.match.Seat;
 import quadrille.text.Text;
 
 /**
@@ -59,6 +60,16 @@ public record Seats(
 
   public SeatChoice choice(Side side) {
     return isSeatOne(side) ? setup.one() : setup.two();
+  }
+
+  /**
+   * The same, or the computer that played in a game that is only viewed, where it stands as a name.
+   */
+  public SeatChoice namedChoice(Side side) {
+    SeatChoice choice = choice(side);
+    Seat computer =
+        choice.computer() ? null : ParticipantNames.computer(module.game().id(), choice.name());
+    return computer == null ? choice : SeatChoice.of(Participant.of(computer));
   }
 
   /** Whether a human plays this side at this screen. */

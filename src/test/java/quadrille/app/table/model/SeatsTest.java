@@ -59,6 +59,22 @@ class SeatsTest {
   }
 
   @Test
+  void aComputerWhoseNameStandsInAFileIsChosenAgain() {
+    GameSetup setup =
+        new GameSetup(
+            null,
+            Map.of(),
+            SeatChoice.human("level:5"),
+            SeatChoice.human("Ada"),
+            Starter.ONE,
+            TimeControl.NONE);
+    Seats seats = Seats.of(Games.get("hex"), setup, LOT);
+    assertThat(seats.namedChoice(Side.FIRST)).isEqualTo(new SeatChoice(true, "", 5));
+    assertThat(seats.namedChoice(Side.FIRST).withHuman().name()).isEmpty();
+    assertThat(seats.namedChoice(Side.SECOND)).isEqualTo(SeatChoice.human("Ada"));
+  }
+
+  @Test
   void onlyComputersPlayBetweenComputers() {
     assertThat(TableFixtures.COMPUTERS.onlyComputersPlay()).isTrue();
     assertThat(TableFixtures.HUMAN_AND_COMPUTER.onlyComputersPlay()).isFalse();
