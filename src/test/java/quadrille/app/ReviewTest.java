@@ -60,6 +60,9 @@ class ReviewTest {
     app.click("#retry");
     app.await("the training", () -> app.has("#undo"));
     app.await("the player to move", () -> app.status().endsWith("to move"));
+
+    app.click("#launcher");
+    app.await("no question, as nothing was played", () -> app.has("#play-hex"));
   }
 
   @Test

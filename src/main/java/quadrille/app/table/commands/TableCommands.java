@@ -312,7 +312,8 @@ public final class TableCommands {
 
   /** Leaves a game at once if nobody would miss it, or else after a question. */
   private void leave(String question, boolean dispensable, Runnable next) {
-    if (isFinished() || dispensable || model.line().ply() == 0) {
+    // A game is saved from its first move on.
+    if (isFinished() || dispensable || model.state().moves().isEmpty()) {
       next.run();
     } else {
       String detail = model.isRecorded() ? "leave.detail" : "leave.unsaved";
