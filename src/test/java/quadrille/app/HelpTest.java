@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
@@ -78,6 +79,32 @@ class HelpTest {
     }
 
     app.await("the panel", () -> app.has("#option-rows"));
+  }
+
+  @Test
+  void theWordsOfALessonAreWhereTheyLeaveTheBoardMoreRoom() throws TimeoutException {
+    start();
+    app.resize(700, 500);
+    app.click("#learn-dames");
+    app.await("the lesson", () -> app.has("#task"));
+    app.await("words beside the board", () -> board().getMaxX() <= words().getMinX());
+    app.resize(700, 760);
+    app.await("words below the board", () -> board().getMaxY() <= words().getMinY());
+    app.resize(480, 480);
+    app.await("words still below it", () -> board().getMaxY() <= words().getMinY());
+  }
+
+  private Bounds board() {
+    return boundsOf(".board");
+  }
+
+  private Bounds words() {
+    return boundsOf(".lesson-panel");
+  }
+
+  private Bounds boundsOf(String query) {
+    Node node = app.node(query);
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test

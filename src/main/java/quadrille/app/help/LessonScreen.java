@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -31,11 +32,16 @@ import quadrille.text.Text;
  * The lesson screen: leads through a game step by step on a real board, with feedback to each move.
  */
 public final class LessonScreen extends FxmlView implements Screen {
-  private static final double NARROW_WIDTH = 720;
+  /** From this width on the panel is beside the board, in pixels at the usual size of text. */
+  private static final double WIDE_WIDTH = 720;
+
+  /** Up to this width the panel is below the board. */
+  private static final double NARROW_WIDTH = 600;
+
   private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
   private static final String WRONG_ICON = "mdi2r-refresh";
 
-  /** The share of a narrow window's height that the words below the board have, many or few. */
+  /** The share of the window's height that words below the board have, many or few. */
   private static final double WORDS_SHARE = 0.2;
 
   private final GameModule module;
@@ -93,18 +99,30 @@ public final class LessonScreen extends FxmlView implements Screen {
     title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
     scroll.prefViewportHeightProperty().bind(screen.heightProperty().multiply(WORDS_SHARE));
-    screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
+    screen.layoutBoundsProperty().subscribe(this::updateLayout);
   }
 
   /** Places the panel beside the board, or below it in a narrow window. */
-  private void updateLayout(double width) {
-    boolean narrow = width < NARROW_WIDTH * TextScale.of(screen);
-    Node now = narrow ? screen.getBottom() : screen.getRight();
+  private void updateLayout(Bounds bounds) {
+    boolean beside = isBeside(bounds.getWidth(), bounds.getHeight());
+    Node now = beside ? screen.getRight() : screen.getBottom();
     if (!panel.equals(now)) {
       screen.setRight(null);
       screen.setBottom(null);
-      (narrow ? screen.bottomProperty() : screen.rightProperty()).set(panel);
+      (beside ? screen.rightProperty() : screen.bottomProperty()).set(panel);
     }
+  }
+
+  /** Between a narrow window and a wide one, the panel is where it leaves the board more room. */
+  private boolean isBeside(double width, double height) {
+    double usualWidth = width / TextScale.of(screen);
+    if (scene == null || usualWidth < NARROW_WIDTH || usualWidth >= WIDE_WIDTH) {
+      return usualWidth >= WIDE_WIDTH;
+    }
+    BoardView board = scene.board();
+    double room = height - screen.getTop().prefHeight(width);
+    double beside = board.cellWidth(width - panel.prefWidth(-1), room);
+    return beside >= board.cellWidth(width, room - panel.prefHeight(width));
   }
 
   private void show(LessonModel.State state) {
