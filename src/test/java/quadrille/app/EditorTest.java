@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
 import javafx.scene.control.RadioButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -65,6 +66,24 @@ class EditorTest {
     app.awaitStatus("Red to move");
     app.play("a4");
     assertThat(app.read("c3")).startsWith("c3, blue");
+  }
+
+  @Test
+  void theSeatToMoveFollowsTheMovesOfAnAnalysis() throws TimeoutException {
+    openEditor();
+    app.click("#analyse");
+    app.awaitStatus("Red to move");
+    assertThat(isToMove("#seat-first")).isTrue();
+    assertThat(isToMove("#seat-second")).isFalse();
+
+    app.clickCells("b2");
+    app.awaitStatus("Blue to move");
+    app.await("the seat of Blue", () -> isToMove("#seat-second"));
+    assertThat(isToMove("#seat-first")).isFalse();
+  }
+
+  private boolean isToMove(String seat) {
+    return app.node(seat).getPseudoClassStates().contains(PseudoClass.getPseudoClass("asked"));
   }
 
   @Test

@@ -19,6 +19,7 @@ import quadrille.app.ui.SideMark;
 import quadrille.app.ui.SingleRow;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
+import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Seat;
 import quadrille.search.Level;
@@ -54,6 +55,7 @@ final class SeatCard extends FxmlView {
     watch.onChange(model.seatsProperty(), this::showSeat);
     watch.subscribe(model.reportProperty(side), this::showThought);
     watch.onChange(model.stateProperty(), this::showState);
+    watch.onChange(model.navigation().lineProperty(), this::showState);
   }
 
   private void showSeat() {
@@ -94,7 +96,9 @@ final class SeatCard extends FxmlView {
   }
 
   private void showState() {
-    boolean asked = !model.isOver() && model.line().position().turn() == side;
+    // A game that is only viewed has no other turn than that of the position shown.
+    Line line = model.isViewOnly() ? model.navigation().line() : model.line();
+    boolean asked = !model.isOver() && line.outcome() == null && line.position().turn() == side;
     root().pseudoClassStateChanged(TO_MOVE, asked);
     showExchange();
     tick();
