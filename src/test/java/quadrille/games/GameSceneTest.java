@@ -1,13 +1,19 @@
 package quadrille.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
@@ -84,6 +90,24 @@ class GameSceneTest {
     assertThat(text(scene, "#whiteCount")).isEqualTo("1");
     assertThat(text(scene, "#blackCount")).isEqualTo("1");
     assertThat(scene.root().lookupAll("#capturedByWhite .piece")).hasSize(1);
+  }
+
+  @Test
+  void capturedPiecesBeginAndEndWithTheBoard() throws BadInputException {
+    GameScene scene = open("dames", Map.of(), "32-28 19-23 28x19 14x23");
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> ((Region) scene.root()).setMaxHeight(300));
+    WaitForAsyncUtils.waitForFxEvents();
+
+    Rectangle2D board = scene.board().drawnAreaProperty().get();
+    Point2D left = scene.board().localToScene(board.getMinX(), 0);
+    Bounds trays = boundsInScene(scene.root().lookup(".captures"));
+    assertThat(board.getWidth()).isBetween(200.0, 300.0);
+    assertThat(trays.getMinX()).isCloseTo(left.getX(), within(1.0));
+    assertThat(trays.getWidth()).isCloseTo(board.getWidth(), within(1.0));
+  }
+
+  private static Bounds boundsInScene(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test

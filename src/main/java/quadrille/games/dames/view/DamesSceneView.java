@@ -1,15 +1,18 @@
 package quadrille.games.dames.view;
 
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import quadrille.board.GameScene;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
-/** The scene of Dames: the board, and below it the captured pieces of each side. */
+/** The scene of Dames: the board, and below it, as wide, the captured pieces of each side. */
 public final class DamesSceneView extends GameScene {
+  @FXML private HBox captures;
   @FXML private DamesTrayView capturedByWhite;
   @FXML private DamesTrayView capturedByBlack;
   @FXML private Label whiteCount;
@@ -17,6 +20,10 @@ public final class DamesSceneView extends GameScene {
 
   public DamesSceneView(Settings settings) {
     super(new DamesView(), settings, "Dames.fxml");
+    // A width that is set in the middle of a layout would wait for the next change of size.
+    board()
+        .drawnAreaProperty()
+        .subscribe(area -> Platform.runLater(() -> captures.setMaxWidth(area.getWidth())));
   }
 
   @Override
