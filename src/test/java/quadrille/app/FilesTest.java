@@ -272,6 +272,18 @@ class FilesTest {
   }
 
   @Test
+  void aFileThatIsRefusedIsNamedWithoutItsFolder() throws Exception {
+    app.start(folder);
+    for (Path each : List.of(file("none.pdn", ""), file("bad.pdn", "1. 37-99 *"))) {
+      chooser.wanted = Optional.of(each);
+      app.typeWithShortcut(KeyCode.O);
+      String name = each.getFileName() + ": ";
+      app.await("the notice on " + name, () -> app.text(".notice .label").startsWith(name));
+      app.click(".notice #dismiss");
+    }
+  }
+
+  @Test
   void unreadableFilesAreReported() throws Exception {
     app.start(folder);
     for (Map.Entry<Path, String> each :

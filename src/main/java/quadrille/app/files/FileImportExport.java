@@ -292,11 +292,12 @@ public final class FileImportExport implements ImportExport {
     }
   }
 
+  /** Where a file is does not matter once it was read. */
   private void showRefusal(String name, Text reason) {
     if (name.isEmpty()) {
       navigator.showNotice(Notice.of(reason));
     } else {
-      showStaying("error.file", name, reason);
+      showStaying("error.file", Path.of(name).getFileName().toString(), reason);
     }
   }
 
