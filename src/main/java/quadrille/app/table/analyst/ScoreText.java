@@ -102,7 +102,7 @@ public final class ScoreText {
         : Text.of(ScoreText.class, "thought.units", units);
   }
 
-  /** Says which side a plus favours in scores from the first side's view, and what they count. */
+  /** Says which side a positive score favours, and what scores count. */
   public static Text firstSideView(Line line) {
     Game game = line.game();
     Text name = game.sideName(Side.FIRST, line.settings());

@@ -32,11 +32,11 @@ class ScoreTextTest {
   }
 
   @Test
-  void theViewNamesTheSideOfAPlusAndWhatAScoreCounts() {
+  void theViewNamesTheSideOfAPositiveScoreAndWhatAScoreCounts() {
     assertThat(ScoreText.firstSideView(START))
-        .hasToString("A plus favours White. A score of 1 is worth a man.");
+        .hasToString("A positive score favours White. A score of 1 is worth a man.");
     assertThat(ScoreText.firstSideView(START).in(Locale.FRENCH))
-        .isEqualTo("Un plus favorise Blanc. Une évaluation de 1 vaut un pion.");
+        .isEqualTo("Une évaluation positive favorise Blanc. Une évaluation de 1 vaut un pion.");
   }
 
   @Test
