@@ -68,6 +68,8 @@ class ReviewTest {
   @Test
   void aReviewThatWasOpenedStaysInFrontInAnotherLanguage() throws TimeoutException {
     playAGame();
+    app.typeWithShift(KeyCode.A);
+    app.await("the analysis", () -> app.tabs().contains("Analysis"));
     app.click("#reviewing");
     app.await("the review", () -> app.hasFocus("#begin"));
     app.typeWithShortcut(KeyCode.COMMA);

@@ -173,9 +173,10 @@ public final class TableScreen implements Screen {
     watch.onChange(preferences.reduceMotionProperty(), this::setPace);
     watch.onChange(reduceMotion, this::setPace);
     watch.onChange(pace, this::setPace);
+    // Before there is a tab for it: an analysis that was on before leaves the tab in front.
+    watch.subscribe(analysisViews.analysisProperty(), tabs::showAnalysis);
     watch.onChange(analysisViews.visibility().shownProperty(), this::showThinking);
     watch.onChange(model.seatsProperty(), this::showThinking);
-    watch.subscribe(analysisViews.analysisProperty(), tabs::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
