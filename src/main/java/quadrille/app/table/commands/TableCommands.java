@@ -312,8 +312,7 @@ public final class TableCommands {
 
   /** Leaves a game at once if nobody would miss it, or else after a question. */
   private void leave(String question, boolean dispensable, Runnable next) {
-    // A game is saved from its first move on.
-    if (isFinished() || dispensable || model.state().moves().isEmpty()) {
+    if (isFinished() || dispensable || !model.hasNewMoves()) {
       next.run();
     } else {
       String detail = model.isRecorded() ? "leave.detail" : "leave.unsaved";

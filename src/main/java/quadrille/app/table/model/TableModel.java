@@ -37,6 +37,7 @@ public final class TableModel implements AutoCloseable {
   private final GameModule module;
   private final TableSeats seats;
   private final TableGame game;
+  private final Line begun;
   private final GameNavigation navigation;
   private final boolean refereed;
   private final @Nullable SharedTable shared;
@@ -101,6 +102,7 @@ public final class TableModel implements AutoCloseable {
       @Nullable SharedTable shared) {
     this.module = module;
     this.game = game;
+    begun = game.current().line();
     this.refereed = refereed;
     this.shared = shared;
     GameTree tree = game.tree();
@@ -291,6 +293,11 @@ public final class TableModel implements AutoCloseable {
   /** The line to the current position of the game. */
   public Line line() {
     return refereed ? state().line() : game.current().line();
+  }
+
+  /** Whether moves were played here after those that the game began with, and so were saved. */
+  public boolean hasNewMoves() {
+    return !begun.path().contains(line());
   }
 
   /** How the game ended, or null while it goes on. */
