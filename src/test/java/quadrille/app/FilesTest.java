@@ -121,10 +121,10 @@ class FilesTest {
     assertThat(app.text("#summary")).isEqualTo("2 games, 1 problem");
     assertThat(((ListView<?>) app.node("#list")).getItems()).hasSize(3);
     app.await("a game", () -> app.has("Ada – Ben"));
-    app.await("a problem", () -> app.has("Line 10 could not be read"));
+    app.await("a problem", () -> app.has("Problem in line 10"));
     assertThat(chooser.kinds.getFirst().getExtensions()).contains("*.quad");
 
-    app.click("Line 10 could not be read");
+    app.click("Problem in line 10");
     assertThat(((Button) app.node(".file-games #open")).isDisabled()).isTrue();
     app.click("Dora – Emil", ".file-games #open");
     app.await("the game", () -> app.has(".game-scene"));
