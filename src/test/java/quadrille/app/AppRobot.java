@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
@@ -274,13 +275,21 @@ final class AppRobot implements AutoCloseable {
     input.click(() -> robot.from(node(outer)).lookup(text).query(), this::middleOf);
   }
 
-  /** Drops files on a node by firing the events, as nothing can be dragged without a display. */
+  /** Drops files on a node. */
   void drop(List<File> files, String onto) {
-    Node target = node(onto);
+    drag(files, onto, DragEvent.DRAG_OVER);
+    drag(files, onto, DragEvent.DRAG_DROPPED);
+  }
+
+  /** Fires an event of dragging files, as nothing can be dragged without a display. */
+  void drag(List<File> files, String onto, EventType<DragEvent> type) {
     Dragboard board = ToolkitInternals.dragboard(files);
-    for (EventType<DragEvent> type : List.of(DragEvent.DRAG_OVER, DragEvent.DRAG_DROPPED)) {
-      FxThread.run(() -> Event.fireEvent(target, ToolkitInternals.dragEvent(type, board)));
-    }
+    FxThread.run(() -> Event.fireEvent(node(onto), ToolkitInternals.dragEvent(type, board)));
+  }
+
+  /** Whether the window shows that it can open what is dragged over it. */
+  boolean isDropTarget() {
+    return node(".root").getPseudoClassStates().contains(PseudoClass.getPseudoClass("drop-target"));
   }
 
   /** Does something while a key is held. */

@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.FileChooser.ExtensionFilter;
 import org.junit.jupiter.api.AfterEach;
@@ -176,6 +177,20 @@ class FilesTest {
     File other = file("other.pdn", "1. 34-30 *").toFile();
     app.drop(List.of(other), ".game-scene");
     app.awaitMoves("34-30");
+  }
+
+  @Test
+  void theWindowShowsThatItTakesADraggedFileUntilItIsDraggedAwayOrDropped() throws Exception {
+    List<File> one = List.of(file("one.pdn", "1. 32-28 19-23 *").toFile());
+    app.start(folder);
+    app.drag(one, "#play-dots", DragEvent.DRAG_OVER);
+    assertThat(app.isDropTarget()).isTrue();
+    app.drag(one, "#play-dots", DragEvent.DRAG_EXITED_TARGET);
+    assertThat(app.isDropTarget()).isFalse();
+
+    app.drop(one, "#play-dots");
+    app.awaitMoves("32-28", "19-23");
+    assertThat(app.isDropTarget()).isFalse();
   }
 
   @Test

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.input.Clipboard;
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.ImportExport;
@@ -38,6 +40,9 @@ public final class FileImportExport implements ImportExport {
   /** Reading a larger file takes noticeable time. */
   private static final long LARGE_FILE_BYTES = 1_000_000;
 
+  /** While something is dragged over the window that it can open. */
+  private static final PseudoClass DROP_TARGET = PseudoClass.getPseudoClass("drop-target");
+
   private final Scene scene;
   private final Preferences preferences;
   private final Navigator navigator;
@@ -61,14 +66,22 @@ public final class FileImportExport implements ImportExport {
         event -> {
           if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
             event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
+            showDropTarget(true);
           }
           event.consume();
         });
+    // Moving from one node to another, too, exits a target; then the next one is dragged over.
+    scene.addEventHandler(DragEvent.DRAG_EXITED_TARGET, _ -> showDropTarget(false));
     scene.setOnDragDropped(
         event -> {
+          showDropTarget(false);
           event.setDropCompleted(open(event.getDragboard(), null));
           event.consume();
         });
+  }
+
+  private void showDropTarget(boolean shown) {
+    scene.getRoot().pseudoClassStateChanged(DROP_TARGET, shown);
   }
 
   @Override
