@@ -108,12 +108,16 @@ class EvaluationTest {
     app.await("the same boards", () -> app.count(".tree-card") == 6 && agree());
   }
 
-  @Test
-  void whatAPlayerAsksForIsPointedOutOnTheBoardAndFollowsTheGame() throws TimeoutException {
+  private void analyseAndAskForTheProof() throws TimeoutException {
     play(new SeatChoice(false, "Ben", 1));
     app.typeWithShift(KeyCode.A);
     app.click("#topic");
     app.type(KeyCode.DOWN, KeyCode.ENTER);
+  }
+
+  @Test
+  void whatAPlayerAsksForIsPointedOutOnTheBoardAndFollowsTheGame() throws TimeoutException {
+    analyseAndAskForTheProof();
     app.await("a proof", () -> app.anyText(".analysis-insight", "Red wins, wherever Blue plays"));
     int proof = app.count(".highlight.tint.first");
     assertThat(proof).isPositive();
@@ -128,10 +132,7 @@ class EvaluationTest {
 
   @Test
   void theAnalysisStaysInFrontAndPointsOutTheSameInAnotherLanguage() throws TimeoutException {
-    play(new SeatChoice(false, "Ben", 1));
-    app.typeWithShift(KeyCode.A);
-    app.click("#topic");
-    app.type(KeyCode.DOWN, KeyCode.ENTER);
+    analyseAndAskForTheProof();
     app.await("a proof", () -> app.count(".highlight.tint.first") > 0);
 
     app.typeWithShortcut(KeyCode.COMMA);

@@ -127,7 +127,7 @@ public final class VirtualConnections {
     if (earlier == null) {
       addAdjacentConnections();
     } else {
-      takeOver(earlier, position);
+      takeOver(earlier, position, toMove);
     }
     while (!isDecided(toMove) && !stopped && queue.advance()) {
       queue.copyRest(rest);
@@ -151,12 +151,12 @@ public final class VirtualConnections {
    * Takes over the connections of an earlier position. Those that new stones of the side change are
    * to be combined with others again.
    */
-  private void takeOver(KnownConnections earlier, StoneSets position) {
+  private void takeOver(KnownConnections earlier, StoneSets position, boolean toMove) {
     ConnectionUpdate update =
         new ConnectionUpdate(chains, earlier.chains(), position, table.parts());
     keep(earlier.full, 0, update, table::keepFull);
-    if (earlier.stones().equals(stones)) {
-      // Nothing is to be combined, and of the semi-connections only the threats matter.
+    if (toMove && earlier.stones().equals(stones)) {
+      // Nothing is to be combined, and of the semi-connections only those of the edges decide.
       keep(earlier.semi, firstThreats(earlier.semi), update, table::keepSemi);
       return;
     }
