@@ -11,15 +11,14 @@ public final class GracefulShutdown implements AutoCloseable {
   private static final long TIMEOUT_SECONDS = 10;
 
   private final CountDownLatch finished = new CountDownLatch(1);
-  private final Thread hook;
+  private final ShutdownTask task;
   private volatile boolean requested;
 
   /**
    * @param stop ends the work soon; called by another thread
    */
   public GracefulShutdown(Runnable stop) {
-    hook = new Thread(() -> onShutdown(stop), "shutdown");
-    Runtime.getRuntime().addShutdownHook(hook);
+    task = new ShutdownTask(() -> onShutdown(stop));
   }
 
   private void onShutdown(Runnable stop) {
@@ -41,10 +40,6 @@ public final class GracefulShutdown implements AutoCloseable {
   @Override
   public void close() {
     finished.countDown();
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The process is ending already.
-    }
+    task.close();
   }
 }

@@ -1,8 +1,9 @@
 package quadrille.cli.terminal;
 
 /**
- * Saves what a command has reached when the process is ended while this is open, as by Ctrl-C. The
- * command itself may be waiting for input, which nothing can interrupt.
+ * Does something when the process is ended while this is open, as by Ctrl-C. The command itself may
+ * be waiting for input, which nothing can interrupt; where it can be stopped, {@link
+ * GracefulShutdown} waits for it.
  */
 public final class ShutdownTask implements AutoCloseable {
   private final Thread hook;
