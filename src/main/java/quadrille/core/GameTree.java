@@ -112,6 +112,11 @@ public final class GameTree {
     return count;
   }
 
+  /** Whether there are moves besides those of the main line. */
+  public boolean hasVariations() {
+    return size() > lastMainNode().line().ply() - root.line().ply();
+  }
+
   /** A position in the tree, with the move that led to it. */
   public static final class Node {
     private final @Nullable Node parent;

@@ -270,6 +270,16 @@ class FilesTest {
   }
 
   @Test
+  void aGameSavedWithoutItsVariationsSaysSo() throws Exception {
+    Path game = file("game.sgf", "(;FF[4]GM[11]SZ[5];B[a1];W[b2](;B[c3])(;B[d4]))");
+    app.start(folder, game.toString());
+    app.awaitMoves("a1", "b2", "c3");
+    chooser.wanted = Optional.of(folder.resolve("link.hexworld"));
+    app.typeWithShortcut(KeyCode.S);
+    awaitNotice("Saved as link.hexworld. Variations are left out");
+  }
+
+  @Test
   void theReasonWhyAFileIsRefusedStaysUntilItIsDismissed() throws Exception {
     app.start(folder);
     Path bad = file("bad.pdn", "1. 32-28 19-23 2. 37-32 *");

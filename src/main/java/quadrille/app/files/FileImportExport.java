@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -219,7 +220,7 @@ public final class FileImportExport implements ImportExport {
     BoardImageRenderer renderer = new BoardImageRenderer(scene.getPreferences().getColorScheme());
     BoardPreferences board = preferences.boardProperty(module.game().id()).get();
     showNotice("drawing", file.getFileName().toString());
-    write(file, () -> renderer.render(format, module, board, game, shown));
+    write(file, () -> renderer.render(format, module, board, game, shown), null);
   }
 
   /**
@@ -227,8 +228,9 @@ public final class FileImportExport implements ImportExport {
    */
   private void saveGame(GameTree game, List<GameFormat> formats, Path file) {
     try {
-      byte[] content = encode(format(file, formats), List.of(game));
-      write(file, () -> content);
+      GameFormat format = format(file, formats);
+      byte[] content = encode(format, List.of(game));
+      write(file, () -> content, leftOut(format, List.of(game)));
     } catch (BadInputException e) {
       navigator.showNotice(Notice.of(e.text()));
     }
@@ -239,7 +241,11 @@ public final class FileImportExport implements ImportExport {
     List<GameFormat> formats = formats(games);
     dialogs
         .askForGames(formats)
-        .ifPresent(file -> write(file, () -> encode(format(file, formats), games)));
+        .ifPresent(
+            file -> {
+              GameFormat format = format(file, formats);
+              write(file, () -> encode(format, games), leftOut(format, games));
+            });
   }
 
   /** The formats that can hold games of all these kinds, the usual one first. */
@@ -263,13 +269,33 @@ public final class FileImportExport implements ImportExport {
     return format.write(games).getBytes(StandardCharsets.UTF_8);
   }
 
-  private void write(Path file, Task<byte[]> content) {
+  /** What a format leaves out of games that it can hold, or null if they are written whole. */
+  private static @Nullable Text leftOut(GameFormat format, List<GameTree> games) {
+    return games.stream()
+        .map(game -> GameFiles.leftOut(format, game))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /**
+   * Writes a file and says so.
+   *
+   * @param leftOut what is not in the file, or null if it is whole
+   */
+  private void write(Path file, Task<byte[]> content, @Nullable Text leftOut) {
     runInBackground(
         () -> {
           AtomicFiles.write(file, content.run());
           return file.getFileName().toString();
         },
-        name -> showNotice("saved", name),
+        name -> {
+          if (leftOut == null) {
+            showNotice("saved", name);
+          } else {
+            showNotice("saved.shortened", name, leftOut);
+          }
+        },
         file.toString());
   }
 

@@ -60,7 +60,9 @@ public final class ContestFile implements AutoCloseable {
   public static ContestFile create(Path path) throws ContestFileException {
     if (Files.isRegularFile(path) && path.toFile().length() > 0) {
       throw new ContestFileException(
-          path + " exists already; use --resume " + path + " to continue it.");
+          path
+              + " exists already; to continue it, give the same options with --resume instead of"
+              + " --out.");
     }
     return open(path);
   }

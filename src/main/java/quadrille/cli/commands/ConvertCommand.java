@@ -19,6 +19,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
+import quadrille.text.Text;
 
 /** Converts the games of a file to another format. */
 @Command(
@@ -26,10 +27,10 @@ import quadrille.records.files.GameFiles;
     description = "Converts games to another file format, or draws a game as a picture.",
     footer = {
       "",
-      "Formats: sgf, hexworld, toulouse (Hex), pdn (Dames), quad (all games, with",
-      "variations, comments and times; json and jsonl are other names of it). IN may",
-      "also be a file of play --json or match --out. Pictures: png and svg (last",
-      "position), gif (animation of the game).",
+      "Formats: sgf (Hex), hexworld and toulouse (Hex, main line only), pdn (Dames), quad",
+      "(all games, with variations, comments and times; json and jsonl are other names of",
+      "it). IN may also be a file of play --json or match --out. Pictures: png and svg",
+      "(last position), gif (animation of the game).",
       "",
       "Games that cannot be read are reported on standard error with their line. The",
       "others are converted, and the exit status is 1.",
@@ -141,7 +142,16 @@ public final class ConvertCommand extends TerminalCommand {
       throws CommandFailedException, BadInputException {
     GameFileInput.SelectedGame game = readGame(input, gameNumber);
     output().write(target.write(List.of(game.tree())));
+    noticeLeftOut(target, game.tree(), gameNumber);
     return game.status();
+  }
+
+  /** Says which part of a game the other format has no room for. */
+  private void noticeLeftOut(GameFormat target, GameTree game, int gameNumber) {
+    Text leftOut = GameFiles.leftOut(target, game);
+    if (leftOut != null) {
+      printNotice("%s, game %d: %s".formatted(in, gameNumber, leftOut));
+    }
   }
 
   /** Reads a game and reports what is left out of it. */
@@ -195,6 +205,9 @@ public final class ConvertCommand extends TerminalCommand {
     void writeBatch() {
       List<GameFiles.RefusedGame> refused = new ArrayList<>();
       String more = GameFiles.writeText(target, batch, refused);
+      for (int i = 0; i < batch.size(); i++) {
+        noticeLeftOut(target, batch.get(i), numbers.get(i));
+      }
       text.append(text.isEmpty() || more.isEmpty() ? "" : "\n").append(more);
       for (GameFiles.RefusedGame game : refused) {
         report("%s, game %d: %s".formatted(input.name(), numbers.get(game.index()), game.reason()));

@@ -18,6 +18,7 @@ import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.records.StoredGame;
 import quadrille.records.files.GameFiles;
+import quadrille.text.Text;
 
 /** Exports games of the history to a file. */
 @Command(
@@ -58,6 +59,9 @@ public final class HistoryExportCommand extends TerminalCommand {
     GameFormat format =
         GameFileInput.format(out, to)
             .orElseThrow(() -> usageError(GameFileOutput.unknownFormat(out, to, List.of())));
+    if (!numbers.isEmpty() && filter.isGiven()) {
+      throw usageError("games are chosen by their numbers or by options, not by both");
+    }
     List<StoredGame> games = new ArrayList<>();
     boolean allRead = readGames(games);
     if (games.isEmpty()) {
@@ -71,6 +75,12 @@ public final class HistoryExportCommand extends TerminalCommand {
         GameFiles.writeText(format, games.stream().map(StoredGame::tree).toList(), refused);
     for (GameFiles.RefusedGame game : refused) {
       printNotice("game %d: %s".formatted(games.get(game.index()).summary().id(), game.reason()));
+    }
+    for (StoredGame game : games) {
+      Text leftOut = GameFiles.leftOut(format, game.tree());
+      if (leftOut != null) {
+        printNotice("game %d: %s".formatted(game.summary().id(), leftOut));
+      }
     }
     if (!text.isEmpty()) {
       new GameFileOutput(terminal(), out).write(text);

@@ -46,6 +46,16 @@ public final class HistoryFilterOptions {
       description = "Only games whose row in the list contains these words.")
   private String text = "";
 
+  /** Whether any games are left out. */
+  public boolean isGiven() {
+    return module != null
+        || player != null
+        || result != null
+        || since != null
+        || until != null
+        || !text.isEmpty();
+  }
+
   /** The selected games, in their order. */
   public List<GameSummary> select(List<GameSummary> games) {
     String id = module == null ? null : module.game().id();

@@ -34,6 +34,11 @@ public abstract class GameFormat {
     return Text.of(getClass(), "format." + id);
   }
 
+  /** Returns whether games are written with their variations, not their main lines alone. */
+  public boolean keepsVariations() {
+    return true;
+  }
+
   /** Returns whether the beginning of a text looks like this format, valid or not. */
   public abstract boolean recognizes(String text);
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
@@ -84,6 +85,13 @@ public final class GameFiles {
     } catch (BadInputException e) {
       throw new IllegalStateException("games can be written one by one but not together", e);
     }
+  }
+
+  /** What a format leaves out of a game that it can hold, or null if it is written whole. */
+  public static @Nullable Text leftOut(GameFormat format, GameTree game) {
+    return format.keepsVariations() || !game.hasVariations()
+        ? null
+        : Text.of(GameFiles.class, "variations");
   }
 
   /**

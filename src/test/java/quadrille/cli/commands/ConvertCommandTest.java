@@ -117,6 +117,26 @@ class ConvertCommandTest {
   }
 
   @Test
+  void variationsThatAFormatCannotHoldAreNamed() throws IOException {
+    Path games =
+        file("games.sgf", "(;GM[11]SZ[5];B[a1](;W[b2])(;W[c3]))\n(;GM[11]SZ[5];B[a2];W[b2])");
+    String[] all = {"convert", games.toString(), "-", "--to", "hexworld"};
+    CliRun run = CliRun.of(all);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
+    assertThat(run.out().lines()).hasSize(2);
+    String leftOut = "Variations are left out: this format holds the main line alone.";
+    assertThat(run.err().lines()).containsExactly(games + ", game 1: " + leftOut);
+
+    String toulouse = path("game.tex");
+    CliRun one =
+        CliRun.of("convert", games.toString(), toulouse, "--to", "toulouse", "--game", "1");
+    assertThat(one.status()).isEqualTo(ExitCode.OK);
+    assertThat(one.err()).contains("game 1: Variations are left out");
+    CliRun whole = CliRun.of("convert", games.toString(), "-", "--to", "sgf");
+    assertThat(whole.err()).isEmpty();
+  }
+
+  @Test
   void gamesThatAFormatCannotHoldAreNamed() throws IOException {
     Path club = file("club.pdn", CLUB);
     CliRun run = CliRun.of("convert", club.toString(), path("club.sgf"));

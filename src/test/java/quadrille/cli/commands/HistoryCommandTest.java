@@ -158,6 +158,9 @@ class HistoryCommandTest {
     CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
     assertThat(none.err()).contains("no matching games");
     assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(ExitCode.USAGE);
+    CliRun both = CliRun.of("history", "export", "-", "2", "--to", "quad", "--game", "hex");
+    assertThat(both.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(both.err()).contains("by their numbers or by options, not by both");
   }
 
   @Test

@@ -181,7 +181,9 @@ class MatchResumeTest {
     assertRefused(
         match(4, "--move-overhead", "50", "--resume", file.toString()),
         "its moveOverhead is 30, not 50");
-    assertRefused(match(4, "--out", file.toString()), "exists already; use --resume");
+    assertRefused(
+        match(4, "--out", file.toString()),
+        "exists already; to continue it, give the same options with --resume");
     assertThat(linesOfFile()).isEqualTo(5);
   }
 

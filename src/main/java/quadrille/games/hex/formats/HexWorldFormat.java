@@ -40,6 +40,11 @@ final class HexWorldFormat extends GameFormat implements GameLink {
   }
 
   @Override
+  public boolean keepsVariations() {
+    return false;
+  }
+
+  @Override
   public boolean recognizes(String text) {
     String stripped = text.stripLeading();
     String first = stripped.substring(0, Math.min(stripped.length(), 4000)).split("\\s", 2)[0];

@@ -27,6 +27,11 @@ final class ToulouseFormat extends GameFormat {
   }
 
   @Override
+  public boolean keepsVariations() {
+    return false;
+  }
+
+  @Override
   public boolean recognizes(String text) {
     return text.stripLeading().startsWith("\\hex");
   }
