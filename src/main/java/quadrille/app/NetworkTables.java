@@ -59,6 +59,11 @@ final class NetworkTables implements PlayWithOthers {
   private @Nullable Thread closing;
   private boolean inviting;
 
+  /** The game shown last, after which another may begin at the same table. */
+  private @Nullable ShownGame shown;
+
+  private record ShownGame(AutoCloseable session, TableModel model) {}
+
   /** Watches for the game to begin, while its invitation is shown. */
   private Subscription beginWatch = Subscription.EMPTY;
 
@@ -266,6 +271,9 @@ final class NetworkTables implements PlayWithOthers {
   }
 
   private void show(AutoCloseable session, TableModel model, @Nullable Series series) {
+    if (shown != null && session.equals(shown.session())) {
+      model.showLike(shown.model());
+    }
     staying = session;
     window.show(
         localizer ->
@@ -278,6 +286,7 @@ final class NetworkTables implements PlayWithOthers {
                 window.reducedMotionProperty()),
         () -> leave(session, model));
     staying = null;
+    shown = new ShownGame(session, model);
     model.start();
   }
 

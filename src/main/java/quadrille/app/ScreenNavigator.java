@@ -62,6 +62,9 @@ public final class ScreenNavigator implements Navigator {
   private final Function<Localizer, FxmlView> shortcuts;
   private HistoryPlace historyPlace = new HistoryPlace();
 
+  /** The table that was shown last, which the next game of a series follows. */
+  private @Nullable TableModel lastTable;
+
   /**
    * @param savePreferences run after changes of preferences that are kept
    */
@@ -126,7 +129,11 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void startGame(GameModule module, GameSetup setup, Series series) {
-    show(tables.newGame(module, setup, series), series);
+    TableModel table = tables.newGame(module, setup, series);
+    if (series.number() > 1 && lastTable != null) {
+      table.showLike(lastTable);
+    }
+    show(table, series);
   }
 
   @Override
@@ -240,6 +247,7 @@ public final class ScreenNavigator implements Navigator {
             new TableScreen(
                 model, series, preferences, this, localizer, window.reducedMotionProperty()),
         model::close);
+    lastTable = model;
     model.start();
     return model;
   }

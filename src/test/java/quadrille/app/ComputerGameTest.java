@@ -9,6 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -110,6 +111,16 @@ class ComputerGameTest {
     assertThat(app.text(".pace-figure")).isEqualTo("free");
     app.await("the score of the series", () -> app.has("#series-card"));
     assertThat(app.text("#subtitle")).endsWith(app.text(".series-score"));
+  }
+
+  @Test
+  void theNextGameOfASeriesShowsTheTabThatThePlayerChose() throws TimeoutException {
+    watchDots(2, 2, true);
+    app.click("Thinking", "#pace");
+    app.type(KeyCode.END);
+    app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+    TabPane tabs = (TabPane) app.node(".table-tabs");
+    assertThat(tabs.getSelectionModel().getSelectedItem().getText()).isEqualTo("Thinking");
   }
 
   @Test

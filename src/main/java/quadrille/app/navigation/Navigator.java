@@ -30,7 +30,7 @@ public interface Navigator {
     startGame(module, setup, Series.of(setup.games()));
   }
 
-  /** Starts a game of a series. */
+  /** Starts a game of a series; after the first one its table shows what that before did. */
   void startGame(GameModule module, GameSetup setup, Series series);
 
   /** Shows the position editor, which leads back to the current screen. */

@@ -275,6 +275,18 @@ public final class TableModel implements AutoCloseable {
     return pointedOut;
   }
 
+  /** Shows what the table of the game before showed at the player's wish. */
+  public void showLike(TableModel before) {
+    front.set(before.front.get());
+    thinkingShown.set(before.thinkingShown.get());
+    pointedOut.set(before.pointedOut.get());
+    blindfold.set(before.blindfold.get());
+    if (seats().onlyComputersPlay()) {
+      // A human who looked at the last game analysed must not get help in the next one.
+      analysis.set(before.analysis.get());
+    }
+  }
+
   /** Says that the next game of the series waits for the player. */
   public void leaveNextGameToPlayer() {
     nextGameLeftToPlayer = true;
