@@ -266,6 +266,11 @@ public final class BoardView extends Region {
     return drawnArea.getReadOnlyProperty();
   }
 
+  /** The left end of what is drawn within this view, with the coordinates if they are shown. */
+  public double drawnLeft() {
+    return controller.layers().drawnLeft();
+  }
+
   @Override
   protected void layoutChildren() {
     fitLayers();

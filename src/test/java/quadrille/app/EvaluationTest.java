@@ -56,8 +56,20 @@ class EvaluationTest {
     assertThat(app.has("Thinking")).isTrue();
     assertThat(app.has("#seat-second .thinking-lines")).isTrue();
     app.await("the bar as high as the board", this::isBarAsHighAsTheBoard);
+    app.resize(1500, 640);
+    app.await("the bar beside the board in a wide window", this::isBarBesideTheBoard);
+    assertThat(isBarAsHighAsTheBoard()).isTrue();
     app.click("#evaluations");
     assertThat(app.has(".evaluation-bar")).isFalse();
+  }
+
+  /** Whether the bar ends a little to the left of the board and its coordinates. */
+  private boolean isBarBesideTheBoard() {
+    Node bar = app.node(".evaluation-bar");
+    double end = bar.localToScene(bar.getLayoutBounds()).getMaxX();
+    BoardView board = (BoardView) app.node(".board");
+    double gap = board.localToScene(board.drawnLeft(), 0).getX() - end;
+    return bar.getTranslateX() > 0 && gap >= 0 && gap < 12;
   }
 
   private boolean isBarAsHighAsTheBoard() {

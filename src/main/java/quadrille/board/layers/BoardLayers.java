@@ -38,6 +38,7 @@ public final class BoardLayers extends Group {
   private final Scale scale = new Scale();
   private final Translate shift = new Translate();
   private Rectangle2D drawnArea = Rectangle2D.EMPTY;
+  private double drawnLeft;
 
   public BoardLayers(
       BoardSkin skin,
@@ -160,6 +161,7 @@ public final class BoardLayers extends Group {
     shift.setY(start(area.getMinY(), area.getHeight(), extent.getHeight() * factor, density));
     shift.setY(shift.getY() - snap(extent.getMinY() * factor, density));
     labels.fit(labelled, factor);
+    drawnLeft = shift.getX() + extent.getMinX() * factor;
     Rectangle2D board = shape.extent();
     drawnArea =
         new Rectangle2D(
@@ -172,6 +174,11 @@ public final class BoardLayers extends Group {
   /** Where the board is drawn within the rectangle, without its coordinates. */
   public Rectangle2D drawnArea() {
     return drawnArea;
+  }
+
+  /** Where the board begins within the rectangle, or its coordinates if they are shown. */
+  public double drawnLeft() {
+    return drawnLeft;
   }
 
   private static double start(double start, double available, double used, double density) {

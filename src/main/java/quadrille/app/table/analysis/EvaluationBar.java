@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Parent;
@@ -39,6 +40,9 @@ final class EvaluationBar extends Region {
   /** Within this time a new position is usually evaluated; until then the bar keeps still. */
   private static final Duration PATIENCE = Duration.millis(600);
 
+  /** Between the bar and the board, where the window is so wide that there is more room. */
+  private static final double GAP = 8;
+
   private final TableModel model;
   private final Localizer localizer;
   private final Region part = new Region();
@@ -53,8 +57,8 @@ final class EvaluationBar extends Region {
 
   /**
    * @param points the score from the first side's view, or null if unknown
-   * @param board begins and ends where the bar does, in the same parent; has the duration of an
-   *     animation step, without which the bar jumps
+   * @param board begins and ends where the bar does, to its right, in the same parent; has the
+   *     duration of an animation step, without which the bar jumps
    */
   EvaluationBar(
       TableModel model,
@@ -84,7 +88,9 @@ final class EvaluationBar extends Region {
     Parent parent = getParent();
     if (parent != null) {
       setMaxHeight(area.getHeight());
-      setTranslateY(parent.sceneToLocal(board.localToScene(0, area.getMinY())).getY());
+      Point2D corner = parent.sceneToLocal(board.localToScene(board.drawnLeft(), area.getMinY()));
+      setTranslateX(Math.max(0, Math.rint(corner.getX() - getWidth() - GAP)));
+      setTranslateY(corner.getY());
       // The board is drawn while its parents are laid out, which would not lay out the bar again.
       Platform.runLater(parent::requestLayout);
     }
