@@ -79,7 +79,7 @@ public final class EnginePlayer extends ComputerPlayer {
       EngineProcess process = runningEngine();
       process.expectAnswerWithin(
           timeoutMs(current, request),
-          new EngineException(Kind.TIME, "failure.time", timeouts.graceMs()));
+          new EngineException(Kind.TIME, "failure.time", timeouts.graceMs() / 1000.0));
       Driver.BestMove found =
           current.think(
               process,

@@ -39,6 +39,21 @@ class EnginesTest {
     app.await("the engine on offer", () -> app.offers("#seat-2 .combo-box", "moby"));
   }
 
+  @Test
+  void aTestKeepsTheFocusAndARemovalPassesItOn() throws TimeoutException {
+    app.start(folder);
+    app.click("#settings");
+    add("moby");
+    String tryIt = ".kept-engines .icon-button";
+    app.click(tryIt);
+    app.await("the result", () -> app.text(".engine-notice").startsWith("The engine cannot play"));
+    assertThat(app.hasFocus(tryIt)).isTrue();
+    app.type(KeyCode.TAB);
+    app.type(KeyCode.SPACE);
+    app.await("the removal", () -> app.text(".engine-notice").equals("moby removed."));
+    assertThat(app.hasFocus(".engines #name")).isTrue();
+  }
+
   private void add(String name) {
     app.await("the settings", () -> app.has("#toEngines"));
     FxThread.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(1));

@@ -90,7 +90,7 @@ class PlayerFactoryTest {
     assertThatThrownBy(
             () -> PlayerFactory.requirePlayable(Seat.parse("engine:/no/such"), config("dots")))
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("‘/no/such’ cannot play: its program could not be started");
+        .hasMessageContaining("‘/no/such’ cannot play: there is no program ‘/no/such’");
   }
 
   @Test

@@ -105,7 +105,10 @@ final class EnginesModel {
   }
 
   private void show(List<EngineEntry> read, @Nullable Text result) {
-    entries.setAll(read);
+    // A test leaves the list as it is, so that the focus stays where it was.
+    if (!entries.equals(read)) {
+      entries.setAll(read);
+    }
     notice.set(result);
   }
 

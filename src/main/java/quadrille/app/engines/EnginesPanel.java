@@ -45,8 +45,13 @@ public final class EnginesPanel extends FxmlView {
   }
 
   private void showEntries() {
+    boolean focused = kept.isFocusWithin();
     kept.getChildren().setAll(model.entries().stream().map(this::row).toList());
     Nodes.setShown(empty, model.entries().isEmpty());
+    if (focused) {
+      // The row of an engine that was removed has taken the focus with it.
+      name.requestFocus();
+    }
   }
 
   private Node row(EngineEntry entry) {

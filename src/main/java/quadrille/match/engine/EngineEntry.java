@@ -27,6 +27,9 @@ public record EngineEntry(String name, String game, List<String> command) {
    */
   public static EngineEntry of(String name, String game, List<String> command)
       throws BadInputException {
+    if (name.isEmpty()) {
+      throw new BadInputException(EngineEntry.class, "error.no-name");
+    }
     if (!name.matches(NAME)) {
       throw new BadInputException(EngineEntry.class, "error.name", name);
     }

@@ -1,5 +1,6 @@
 package quadrille.match.engine;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -7,12 +8,14 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineChannel;
@@ -72,7 +75,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     try {
       process = new ProcessBuilder(command).start();
     } catch (IOException e) {
-      throw new EngineException(Kind.DIED, "failure.start", String.valueOf(e.getMessage()).strip());
+      throw startFailure(command.getFirst(), e);
     }
     EngineProcess engine = new EngineProcess(process);
     RUNNING.add(process);
@@ -83,6 +86,24 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     return engine;
   }
 
+  /** The system's own words are for programmers, and most often the program is not there. */
+  private static EngineException startFailure(String program, IOException e) {
+    return isThere(program)
+        ? new EngineException(Kind.DIED, "failure.start", String.valueOf(e.getMessage()).strip())
+        : new EngineException(Kind.DIED, "failure.missing", program);
+  }
+
+  /** Whether a program is where its path says, or a bare name in one of the folders of PATH. */
+  private static boolean isThere(String program) {
+    File file = new File(program);
+    if (file.exists() || file.getParent() != null) {
+      return file.exists();
+    }
+    String folders = Objects.requireNonNullElse(System.getenv("PATH"), "");
+    return Stream.of(folders.split(File.pathSeparator))
+        .anyMatch(folder -> new File(folder, program).exists());
+  }
+
   /**
    * Introduces itself to the engine and prepares it for a game.
    *
@@ -91,7 +112,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
    */
   public String handshake(Driver driver, EngineTimeouts timeouts) throws EngineException {
     long ms = timeouts.handshakeMs();
-    expectAnswerWithin(ms, new EngineException(Kind.PROTOCOL, "failure.silent", ms));
+    expectAnswerWithin(ms, new EngineException(Kind.PROTOCOL, "failure.silent", ms / 1000.0));
     return driver.handshake(this);
   }
 

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.collections.ListChangeListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,8 +52,12 @@ class EnginesModelTest {
     EngineEntry kept = model.entries().getFirst();
     assertThat(list.read()).containsExactly(kept);
 
+    AtomicInteger changes = new AtomicInteger();
+    ListChangeListener<EngineEntry> counter = change -> changes.incrementAndGet();
+    model.entries().addListener(counter);
     model.test(kept, DOTS);
     assertThat(notice()).startsWith("good: ").contains("ready after");
+    assertThat(changes).as("rows keep the focus").hasValue(0);
 
     model.remove(kept);
     assertThat(notice()).isEqualTo("good removed.");
@@ -63,6 +69,8 @@ class EnginesModelTest {
   void aBadEngineIsReportedAndNotAdded() throws Exception {
     model.add("a b", DOTS.game(), "/opt/x");
     assertThat(notice()).startsWith("'a b' is not a valid engine name");
+    model.add(" ", DOTS.game(), "/opt/x");
+    assertThat(notice()).isEqualTo("An engine needs a name.");
     model.add("x", DOTS.game(), "  ");
     assertThat(notice()).isEqualTo("An engine needs a program to start.");
     assertThat(list.read()).isEmpty();
@@ -71,7 +79,8 @@ class EnginesModelTest {
   @Test
   void anEngineThatDoesNotStartIsReported() {
     model.test(new EngineEntry("x", "dots", List.of("/no/such/engine")), DOTS);
-    assertThat(notice()).startsWith("The engine cannot play: its program could not be started");
+    assertThat(notice())
+        .isEqualTo("The engine cannot play: there is no program ‘/no/such/engine’.");
   }
 
   @Test

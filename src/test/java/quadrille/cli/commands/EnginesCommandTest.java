@@ -56,7 +56,9 @@ class EnginesCommandTest {
     CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
     CliRun test = CliRun.of("engines", "test", "gone");
     assertThat(test.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(test.err()).contains("could not be started").doesNotContain("engine-gone.log");
+    assertThat(test.err())
+        .contains("there is no program ‘/no/such/engine’")
+        .doesNotContain("engine-gone.log");
   }
 
   @ParameterizedTest
@@ -103,7 +105,7 @@ class EnginesCommandTest {
     for (String engine : List.of("engine:gone", "engine:/no/such/engine")) {
       CliRun run = CliRun.of(command.replace("P", engine).split(" "));
       assertThat(run.status()).isEqualTo(ExitCode.USAGE);
-      assertThat(run.err()).contains("cannot play: its program could not be started");
+      assertThat(run.err()).contains("cannot play: there is no program");
       assertThat(run.out()).isEmpty();
     }
   }
