@@ -72,9 +72,11 @@ class HelpTest {
     awaitFeedback("still broken");
     assertThat(app.node("#next").isDisabled()).isTrue();
     app.click("#again");
+    double left = words().getMinX();
     for (String answer : new String[] {"c3", "b4", "c3", "e3"}) {
       app.clickCells(answer);
       app.await("the next step", () -> !app.node("#next").isDisabled());
+      assertThat(words().getMinX()).as("the board stays where it is").isEqualTo(left);
       app.click("#next");
     }
 
