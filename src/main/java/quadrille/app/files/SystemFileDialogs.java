@@ -1,6 +1,7 @@
 package quadrille.app.files;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +38,12 @@ public final class SystemFileDialogs implements FileDialogs {
     chooser.getExtensionFilters().addAll(types);
     Optional<Path> path = chosen(chooser.showSaveDialog(owner));
     ExtensionFilter filter = chooser.getSelectedExtensionFilter();
-    return path.map(each -> withExtension(each, filter, types));
+    Optional<Path> named = path.map(each -> withExtension(each, filter, types));
+    if (named.equals(path) || !Files.exists(named.orElseThrow())) {
+      return named;
+    }
+    // The system asks before it replaces a file, but it knew this one without its extension.
+    return showSaveDialog(title, named.orElseThrow().getFileName().toString(), types);
   }
 
   /** Adds the extension of the chosen type, which not every system does. */
