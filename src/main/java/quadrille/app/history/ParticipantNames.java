@@ -7,6 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.time.format.FormatStyle;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.BotChoice;
 import quadrille.core.BadInputException;
@@ -47,17 +48,29 @@ public final class ParticipantNames {
   }
 
   /**
+   * The display name of a human at the table without a name: "Player 1". Files have it in English.
+   */
+  public static Text numbered(int number) {
+    return Text.of(ParticipantNames.class, "participant.numbered", number);
+  }
+
+  /**
    * The display name of a player in a file or of a guest: that of a computer where it is named as
-   * on the command line, such as {@code level:4}, else as it stands there.
+   * on the command line, such as {@code level:4}, that of a player without a name where it says
+   * {@code Player 1} or {@code Player 2}, else as it stands there.
    *
    * @param game the game id
    * @param label the name in the file, or that the guest gave
    */
   public static Text ofLabel(String game, String label) {
     Seat computer = computer(game, label);
-    return computer == null
-        ? Text.of(ParticipantNames.class, "participant.named", label)
-        : name(game, Participant.of(computer));
+    if (computer != null) {
+      return name(game, Participant.of(computer));
+    }
+    return Stream.of(numbered(1), numbered(2))
+        .filter(each -> each.toString().equals(label))
+        .findFirst()
+        .orElse(Text.of(ParticipantNames.class, "participant.named", label));
   }
 
   /**

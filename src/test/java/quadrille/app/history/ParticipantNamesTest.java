@@ -71,6 +71,12 @@ class ParticipantNamesTest {
   }
 
   @Test
+  void aPlayerWithoutANameIsNamedInTheLanguageOfTheScreen() {
+    assertThat(ParticipantNames.ofLabel("hex", "Player 2").in(Locale.FRENCH)).isEqualTo("Joueur 2");
+    assertThat(ParticipantNames.ofLabel("hex", "Player 3").in(Locale.FRENCH)).isEqualTo("Player 3");
+  }
+
+  @Test
   void aComputerThatIsAGuestHasTheSameName() {
     assertThat(ParticipantNames.name("hex", Participant.human("level:4")).in(Locale.ENGLISH))
         .isEqualTo("Level 4");

@@ -168,7 +168,7 @@ public record Seats(
     }
     String name = guest == null ? choice(side).name() : guest.name();
     return name.isEmpty()
-        ? Text.of(Seats.class, "seat.person", isSeatOne(side) ? 1 : 2)
+        ? ParticipantNames.numbered(isSeatOne(side) ? 1 : 2)
         : ParticipantNames.ofLabel(module.game().id(), name);
   }
 
