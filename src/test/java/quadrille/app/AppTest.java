@@ -106,6 +106,17 @@ class AppTest {
   }
 
   @Test
+  void theFocusIsOnTheBoardAfterASwapByKeyboard() throws TimeoutException {
+    start(Map.of("hex", people(Map.of("rows", "3", "columns", "3"))));
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("b1");
+    app.type(KeyCode.TAB, KeyCode.SPACE);
+    app.await("the swap", () -> app.status().contains("(swap)"));
+    app.await("the board", () -> app.focused().startsWith("b1"));
+  }
+
+  @Test
   void theSwapIsNotOfferedToThePlayerOfTheFirstStone() throws TimeoutException {
     SeatChoice computer = new SeatChoice(true, "", 1);
     Map<String, String> small = Map.of("rows", "5", "columns", "5");

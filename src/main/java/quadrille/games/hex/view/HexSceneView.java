@@ -59,6 +59,8 @@ public final class HexSceneView extends GameScene {
 
   @FXML
   private void swap() {
+    // The offer goes away, and the focus would go wherever it finds a place.
+    board().requestFocus();
     board().choose(HexPosition.SWAP);
   }
 }
