@@ -124,7 +124,8 @@ public final class HexInsights implements Insights {
           new NetworkPolicy(board, new NetworkJudge(HexNetwork.trained()))
               .judgeWithoutSwap(position);
       for (int i = 0; i < outlook.moves().length; i++) {
-        merits.put((int) outlook.moves()[i], (double) outlook.priors()[i]);
+        // Most of the prior is on one or two moves; without the root no others could be seen.
+        merits.put((int) outlook.moves()[i], Math.sqrt(outlook.priors()[i]));
       }
     } else {
       Appraisal appraisal =

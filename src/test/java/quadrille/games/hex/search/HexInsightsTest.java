@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,19 @@ class HexInsightsTest {
     String name = names(7, Set.of(first)).iterator().next();
     assertThat(insight.sentence().toString()).contains("first: " + name + ",");
     assertThat(shown.cells().values()).allMatch(share -> share > 0 && share <= 1);
+  }
+
+  @Test
+  void theCellsThatTheSentenceNamesCanBeSeen() throws BadInputException {
+    Insight insight = find("current", 11, "a2 f6 g7").getFirst();
+    Set<Integer> seen =
+        insight.highlights().getFirst().cells().entrySet().stream()
+            .filter(each -> each.getValue() >= 0.1)
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet());
+    String sentence = insight.sentence().toString();
+    String named = sentence.substring(sentence.indexOf("first: ") + 7, sentence.length() - 1);
+    assertThat(names(11, seen)).contains(named.split(", "));
   }
 
   @Test
