@@ -69,8 +69,8 @@ public final class EngineException extends Exception {
   }
 
   /** Returns an exception for an engine that does not support these rules. */
-  public static EngineException unsupportedRules(String rules) {
-    return new EngineException(Kind.PROTOCOL, "failure.rules", rules);
+  public static EngineException unsupportedRules() {
+    return new EngineException(Kind.PROTOCOL, "failure.rules");
   }
 
   private static String abbreviate(String line) {

@@ -51,7 +51,7 @@ public final class UciDriver implements Driver {
     if (knowsRules) {
       engine.send("setoption name Rules value " + rules);
     } else if (!rules.equals("-")) {
-      throw EngineException.unsupportedRules(rules);
+      throw EngineException.unsupportedRules();
     }
   }
 

@@ -41,9 +41,8 @@ abstract class HubDialect {
 
   /** Returns the commands that set the rules. */
   final List<String> rulesCommands(Settings settings) throws EngineException {
-    String rules = Rules.format(new DamesGame(), settings);
     if (acceptsRules) {
-      return List.of(setCommand("rules", rules));
+      return List.of(setCommand("rules", Rules.format(new DamesGame(), settings)));
     }
     String variant = HubVariant.name(settings);
     if (variants == null && variant.equals(HubVariant.NORMAL)) {
@@ -52,6 +51,6 @@ abstract class HubDialect {
     if (variants != null && variants.contains(variant)) {
       return List.of(setCommand("variant", variant));
     }
-    throw EngineException.unsupportedRules(rules);
+    throw EngineException.unsupportedRules();
   }
 }

@@ -59,7 +59,7 @@ final class HtpDriver implements Driver {
 
   private void sendBoardSize(EngineChannel engine) throws EngineException {
     if (!settings.choice(HexGame.TILING).equals(HexTiling.HEXAGONAL.value())) {
-      throw EngineException.unsupportedRules(Rules.format(GAME, settings));
+      throw EngineException.unsupportedRules();
     }
     int rows = settings.integer(HexGame.ROWS);
     int columns = settings.integer(HexGame.COLUMNS);
