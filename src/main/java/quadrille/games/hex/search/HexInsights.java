@@ -41,7 +41,7 @@ public final class HexInsights implements Insights {
   private static final Topic SWAP = topic("swap");
 
   /** Moves less promising than this share of the best are not shown. */
-  private static final double LEAST_MERIT = 0.04;
+  private static final double LEAST_MERIT = 0.1;
 
   /** How many cells a sentence names. */
   private static final int NAMED_CELLS = 3;
