@@ -1,8 +1,10 @@
 package quadrille.network.client;
 
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.network.protocol.Protocol;
 
@@ -31,11 +33,22 @@ public record TableAddress(URI uri) {
     if (match.matches()) {
       String port = match.group(2);
       int number = port == null ? Protocol.DEFAULT_PORT : Integer.parseInt(port);
-      if (number >= 1 && number <= MAX_PORT) {
-        return new TableAddress(URI.create("http://" + match.group(1) + ":" + number + "/"));
+      URI uri = uri(match.group(1), number);
+      if (uri != null && number >= 1 && number <= MAX_PORT) {
+        return new TableAddress(uri);
       }
     }
     throw new BadInputException(TableAddress.class, "error.address", text);
+  }
+
+  /** The root of a table; null if the computer has neither a name nor a number, as 192.168.1. */
+  private static @Nullable URI uri(String computer, int port) {
+    try {
+      URI uri = new URI("http://" + computer + ":" + port + "/");
+      return uri.getHost() == null ? null : uri;
+    } catch (URISyntaxException e) {
+      return null;
+    }
   }
 
   @Override
