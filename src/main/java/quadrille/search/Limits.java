@@ -64,7 +64,7 @@ public record Limits(int depth, long timeMs, long nodes) {
    * @param movesToGo the moves until more time is added, or 0 if the time is for the whole game
    */
   public static Limits forClock(long remainingMs, long incrementMs, int movesToGo) {
-    int share = movesToGo > 0 ? Math.min(movesToGo + 1, MOVES_EXPECTED) : MOVES_EXPECTED;
+    int share = movesToGo > 0 && movesToGo < MOVES_EXPECTED ? movesToGo + 1 : MOVES_EXPECTED;
     long ms = Math.min(remainingMs / 2, remainingMs / share + incrementMs * 3 / 4);
     return time(Math.max(1, ms));
   }

@@ -227,6 +227,14 @@ class EngineCommandTest {
   }
 
   @Test
+  void hubLimitsAPonderedMoveWithoutLimitsLikeAnyOther() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames")) {
+      front.send("pos pos=" + DAMES_START, "go ponder").readUntil("info depth=3 ");
+      front.send("ponder-hit").readUntil("done move=");
+    }
+  }
+
+  @Test
   void hubAnswersNoPonderingBeforeItIsHitOrStopped() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       front.send("pos pos=" + DAMES_START, "level depth=2");

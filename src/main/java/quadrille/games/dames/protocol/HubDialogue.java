@@ -36,7 +36,7 @@ abstract class HubDialogue implements Dialogue {
   /**
    * A search that was asked for.
    *
-   * @param limits those given for it, which in pondering apply only from the move that it expects
+   * @param limits those of the move, which in pondering apply only once the expected one is played
    */
   private record Asked(SearchRequest request, Mode mode, Limits limits, Pondering pondering) {}
 
@@ -186,11 +186,9 @@ abstract class HubDialogue implements Dialogue {
       }
       backend.stop();
     }
-    Limits limits =
-        mode != Mode.THINK
-            ? requestedLimits.withTime(Long.MAX_VALUE)
-            : unlimited ? requestedLimits : backend.limitsForMove(requestedLimits);
-    Asked asked = new Asked(backend.request(), mode, requestedLimits, new Pondering());
+    Limits ofMove = unlimited ? requestedLimits : backend.limitsForMove(requestedLimits);
+    Limits limits = mode == Mode.THINK ? ofMove : requestedLimits.withTime(Long.MAX_VALUE);
+    Asked asked = new Asked(backend.request(), mode, ofMove, new Pondering());
     last = asked;
     searches.begin();
     backend.submit(() -> think(root, limits, asked));
