@@ -14,10 +14,16 @@ import quadrille.core.BadInputException;
 public record EngineEntry(String name, String game, List<String> command) {
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}";
 
+  /**
+   * @throws IllegalArgumentException if the command is empty
+   */
   public EngineEntry {
     Objects.requireNonNull(name);
     Objects.requireNonNull(game);
     command = List.copyOf(command);
+    if (command.isEmpty()) {
+      throw new IllegalArgumentException("no program for " + name);
+    }
   }
 
   /**

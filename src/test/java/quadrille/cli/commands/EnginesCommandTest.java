@@ -62,7 +62,16 @@ class EnginesCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"[{]", "", "null", "[null]", "{\"engines\":7}", "[{\"name\":\"scan\"}]"})
+  @ValueSource(
+      strings = {
+        "[{]",
+        "",
+        "null",
+        "[null]",
+        "{\"engines\":7}",
+        "[{\"name\":\"scan\"}]",
+        "[{\"name\":\"scan\",\"game\":\"dames\",\"command\":[]}]"
+      })
   void aDamagedListIsAFailureAndNoWrongUsage(String text) throws Exception {
     Path file = data.resolve("engines.json");
     Files.writeString(file, text);
