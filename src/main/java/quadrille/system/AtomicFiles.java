@@ -45,8 +45,10 @@ public final class AtomicFiles {
     replace(file, text.getBytes(StandardCharsets.UTF_8), OwnerOnlyFolders.fileAttributes(file));
   }
 
-  private static void replace(Path file, byte[] content, FileAttribute<?>... attributes)
+  /** Replaces a file; where there is a link to one, that file, and the link stays. */
+  private static void replace(Path named, byte[] content, FileAttribute<?>... attributes)
       throws IOException {
+    Path file = Files.exists(named) ? named.toRealPath() : named;
     // Two programs, or two threads of one, may write the same file at the same time.
     String writer = ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId();
     Path draft = file.resolveSibling("." + file.getFileName() + "." + writer + ".part");

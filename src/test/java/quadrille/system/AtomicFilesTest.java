@@ -53,6 +53,17 @@ class AtomicFilesTest {
   }
 
   @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aLinkStaysAndItsFileIsReplaced() throws Exception {
+    Path file = Files.writeString(folder.resolve("game.json"), "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), file);
+    AtomicFiles.writeString(link, "new");
+
+    assertThat(link).isSymbolicLink();
+    assertThat(file).hasContent("new");
+  }
+
+  @Test
   void severalThreadsMayWriteTheSameFile() throws Exception {
     Path file = folder.resolve("shared");
     List<Future<?>> writes = new ArrayList<>();
