@@ -23,6 +23,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Reads a game from a JSON object that {@link GameJsonWriter} wrote. */
 final class GameJsonReader {
+  /** The greatest Numeric Annotation Glyph of the PGN standard. */
+  private static final int MAX_GLYPH = 255;
+
   private final JsonNode node;
 
   private GameJsonReader(JsonNode node) {
@@ -172,7 +175,11 @@ final class GameJsonReader {
   private static GameTree.Note note(JsonNode node, Game game) {
     return new GameTree.Note(
         node.path("comment").asString(""),
-        node.path("glyphs").valueStream().filter(JsonNode::isInt).map(JsonNode::asInt).toList(),
+        node.path("glyphs")
+            .valueStream()
+            .filter(each -> isCount(each) && each.asInt() >= 1 && each.asInt() <= MAX_GLYPH)
+            .map(JsonNode::asInt)
+            .toList(),
         millis(node.path("timeMs")),
         millis(node.path("clockMs")),
         isCount(node.path("depth")) ? node.path("depth").asInt() : null,

@@ -201,7 +201,7 @@ class JsonGameFormatTest {
         read(
             """
             {"game":"dots","moves":[{"move":"a1h","winIn":2000000000,"score":1e300,"depth":-1,
-              "timeMs":99999999999999999999,"clockMs":-5,"glyphs":["x",1.5,4]}]}
+              "timeMs":99999999999999999999,"clockMs":-5,"glyphs":["x",1.5,-1,256,4]}]}
             """);
 
     assertThat(game.lastMainNode().note())

@@ -1,5 +1,6 @@
 package quadrille.games.hex.formats;
 
+import java.math.BigDecimal;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -16,8 +17,6 @@ import quadrille.games.hex.HexPosition;
 
 /** Writes a game of Hex as an SGF tree; a swap is written {@code swap-pieces}. */
 final class HexSgfWriter {
-  private static final int SECOND_MS = 1000;
-
   private final GameTree game;
   private final StringBuilder text = new StringBuilder();
 
@@ -112,7 +111,8 @@ final class HexSgfWriter {
     note.glyphs().forEach(glyph -> text.append(SgfAnnotations.GLYPHS.getOrDefault(glyph, "")));
     Long remaining = note.clockMs();
     if (remaining != null) {
-      writeProperty(side == Side.FIRST ? "BL" : "WL", "" + (double) remaining / SECOND_MS);
+      writeProperty(
+          side == Side.FIRST ? "BL" : "WL", BigDecimal.valueOf(remaining, 3).toPlainString());
     }
     writeProperty("C", note.comment());
     if (node.line().position() instanceof HexPosition position) {

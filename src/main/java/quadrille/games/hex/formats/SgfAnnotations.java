@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ final class SgfAnnotations {
   private static final String COLOURED = "QC";
 
   private static final int SECOND_MS = 1000;
+  private static final Pattern SECONDS = Pattern.compile("\\d{1,9}(?:\\.\\d*)?|\\.\\d+");
 
   private SgfAnnotations() {}
 
@@ -115,11 +117,9 @@ final class SgfAnnotations {
 
   private static @Nullable Long remainingMs(SgfNode node) {
     String seconds = node.firstValue(node.firstValue("B") == null ? "WL" : "BL");
-    try {
-      return seconds == null ? null : Math.round(Double.parseDouble(seconds.strip()) * SECOND_MS);
-    } catch (NumberFormatException e) {
-      // Some programs write other things here; an unreadable clock must not spoil the game.
-      return null;
-    }
+    // Some programs write other things here; an unreadable clock must not spoil the game.
+    return seconds == null || !SECONDS.matcher(seconds.strip()).matches()
+        ? null
+        : Math.round(Double.parseDouble(seconds.strip()) * SECOND_MS);
   }
 }

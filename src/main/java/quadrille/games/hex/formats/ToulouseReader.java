@@ -74,6 +74,9 @@ final class ToulouseReader {
     if (words.length < 2) {
       throw error("error.toulouse-size");
     }
+    if (settings != null) {
+      throw error("error.toulouse-two-sizes");
+    }
     try {
       String columns = words[words.length > 2 ? 2 : 1];
       settings = Rules.settings(GAME, null, Map.of("rows", words[1], "columns", columns));

@@ -82,6 +82,20 @@ class HexSgfFormatTest {
     assertThat(game.root().note().comment()).isEqualTo("Welcome.");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"1e300", "NaN", "Infinity", "-5", "0x1p3", "1:30"})
+  void aClockThatCannotBeReadIsLeftOut(String seconds) throws BadInputException {
+    GameTree game = readOne("(;SZ[5];B[c3]BL[%s])".formatted(seconds));
+    assertThat(game.lastMainNode().note().clockMs()).isNull();
+  }
+
+  @Test
+  void theClockOfACorrespondenceGameSurvivesARoundTrip() throws BadInputException {
+    GameTree game = readOne("(;SZ[5];B[c3]BL[123456789.5])");
+    assertThat(readOne(SGF.write(List.of(game))).lastMainNode().note().clockMs())
+        .isEqualTo(123_456_789_500L);
+  }
+
   @Test
   void circlesAndArrowsKeepTheirColours() throws BadInputException {
     GameTree game = readOne("(;SZ[5];B[c3]CR[a1][b1:c2]AR[a2:b3][c3:z9])");

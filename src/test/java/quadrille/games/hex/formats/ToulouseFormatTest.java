@@ -71,6 +71,7 @@ class ToulouseFormatTest {
     "\\dim 4,\\dim 40,2",
     "\\dim 4,\\dim,2",
     "\\dim 4,,3",
+    "\\game,\\dim 3,9",
     ". o . .,. o .,5",
     ". o . .,. ? . .,5",
     "\\play o 1 1,\\play o 1 4,10",
