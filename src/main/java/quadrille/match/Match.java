@@ -170,7 +170,8 @@ public final class Match implements AutoCloseable {
 
   /**
    * Offers the opponent a draw. A computer answers at once, by the score of its last search; a
-   * human answers with {@link #acceptDraw} or {@link #declineDraw}.
+   * human answers with {@link #acceptDraw} or {@link #declineDraw}. If the opponent has offered one
+   * already, the game is drawn.
    */
   public void offerDraw(Side side) {
     commands.add(() -> referee.offerDraw(side));

@@ -164,8 +164,13 @@ final class Referee implements MoveRequests.Handler {
     if (outcome != null) {
       return;
     }
-    drawOfferedBy = side;
     Side other = side.other();
+    if (drawOfferedBy == other) {
+      // Both want a draw: the two offers have crossed.
+      acceptDraw(side);
+      return;
+    }
+    drawOfferedBy = side;
     if (isComputer(other)) {
       if (history.isDrawAcceptableTo(other)) {
         acceptDraw(other);

@@ -372,6 +372,15 @@ class MatchTest {
   }
 
   @Test
+  void offersThatCrossAreADraw() throws Exception {
+    match.start();
+    when(waitingAt(0));
+    match.offerDraw(Side.FIRST);
+    match.offerDraw(Side.SECOND);
+    assertThat(match.await()).isNotNull().extracting(Outcome::reason).isEqualTo(Outcome.AGREEMENT);
+  }
+
+  @Test
   void aComputerWithoutAScoreDeclinesADraw() throws Exception {
     seat(first, computer("level:8"));
     CountDownLatch declined = new CountDownLatch(1);
