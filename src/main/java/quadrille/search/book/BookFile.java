@@ -1,5 +1,9 @@
 package quadrille.search.book;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -24,6 +28,10 @@ import quadrille.core.Rules;
 record BookFile(BookGraph graph, long nodes) {
   private static final String TITLE = "quadrille book 1";
   private static final long MAX_MARGIN = 1_000_000;
+
+  /** How much of a line that is wrong is shown, in characters. */
+  private static final int MAX_SHOWN = 40;
+
   private static final Pattern MOVE = Pattern.compile("(\\d{1,4}) (.+) (-?\\d{1,7})");
 
   /**
@@ -34,6 +42,11 @@ record BookFile(BookGraph graph, long nodes) {
    */
   static BookFile parse(String text, Line start) throws BadInputException {
     return new Reader(text, start).read();
+  }
+
+  /** Returns the text of a file. What is not text is left to {@link #parse}, which says so. */
+  static String readText(Path file) throws IOException {
+    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
   }
 
   /** Returns the text of this book. */
@@ -156,7 +169,9 @@ record BookFile(BookGraph graph, long nodes) {
     }
 
     private BadInputException error(String expected) {
-      return new BadInputException(BookFile.class, "error.line", next + 1, expected, current());
+      String line = current();
+      String shown = line.length() > MAX_SHOWN ? line.substring(0, MAX_SHOWN) + "…" : line;
+      return new BadInputException(BookFile.class, "error.line", next + 1, expected, shown);
     }
   }
 }

@@ -62,7 +62,7 @@ public final class BookMaker {
       throw new FileSystemException(path.toString(), null, "it is a folder");
     }
     try {
-      return BookFile.parse(Files.readString(path), start);
+      return BookFile.parse(BookFile.readText(path), start);
     } catch (BadInputException e) {
       throw new BadInputException(BookMaker.class, "error.file", path, e.text());
     }

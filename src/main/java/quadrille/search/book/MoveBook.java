@@ -79,7 +79,7 @@ public final class MoveBook {
   private static @Nullable String read(Game game, Settings settings) throws IOException {
     Path own = file(game, settings);
     if (Files.exists(own)) {
-      return Files.readString(own);
+      return BookFile.readText(own);
     }
     try (InputStream in = game.getClass().getResourceAsStream("book/" + fileName(game, settings))) {
       return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);

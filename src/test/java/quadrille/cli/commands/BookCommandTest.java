@@ -1,5 +1,6 @@
 package quadrille.cli.commands;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
@@ -63,5 +64,14 @@ class BookCommandTest {
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.err()).contains("Line 2: expected 'game hex' but was 'game dames'.");
+  }
+
+  @Test
+  void aFileThatIsNoTextIsRefusedLikeAnyOtherThatIsNoBook() throws Exception {
+    Files.write(folder.resolve("some.book"), "\u00ff".repeat(60).getBytes(ISO_8859_1));
+    CliRun run = make("dames", 1, 200);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err())
+        .contains("expected 'quadrille book 1' but was '" + "\ufffd".repeat(40) + "…'.");
   }
 }
