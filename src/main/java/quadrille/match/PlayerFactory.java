@@ -47,22 +47,20 @@ public final class PlayerFactory {
    */
   public static void requirePlayable(Seat seat, EngineConfig config) throws BadInputException {
     validate(seat, config.game(), config.opponents());
+    requireEngine(seat);
+  }
+
+  /**
+   * Starts an engine once to see that it can be started, if the seat names one. This needs no game
+   * to be chosen yet.
+   *
+   * @throws BadInputException if it is not in the list or cannot be started
+   */
+  public static void requireEngine(Seat seat) throws BadInputException {
     switch (seat) {
       case Seat.Engine(String name) -> requireStartable(name, entry(name).command());
       case Seat.EngineCommand(String line) -> requireStartable(line, CommandLineWords.split(line));
       default -> {}
-    }
-  }
-
-  /**
-   * Checks that an engine is in the list, if the seat names one. This needs no game to be chosen
-   * yet.
-   *
-   * @throws BadInputException if it is not
-   */
-  public static void requireListed(Seat seat) throws BadInputException {
-    if (seat instanceof Seat.Engine(String name)) {
-      entry(name);
     }
   }
 

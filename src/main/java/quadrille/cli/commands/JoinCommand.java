@@ -6,6 +6,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -34,6 +35,7 @@ import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
 import quadrille.network.client.TableListener;
 import quadrille.network.protocol.JoinCode;
+import quadrille.network.protocol.Protocol;
 import quadrille.text.Text;
 
 /** Seats a computer at a table that another program hosts, or watches it. */
@@ -61,6 +63,9 @@ import quadrille.text.Text;
       "  quadrille join"
     })
 public final class JoinCommand extends TerminalCommand {
+  /** Hosts may make up tokens of their own, but of letters that a header can hold. */
+  private static final Pattern TOKEN = Pattern.compile("\\p{Graph}{1,64}");
+
   @Parameters(
       arity = "0..1",
       paramLabel = "HOST",
@@ -88,7 +93,8 @@ public final class JoinCommand extends TerminalCommand {
   @Option(
       names = "--name",
       paramLabel = "NAME",
-      description = "The name that the others see; the player's by default.")
+      description =
+          "The name that the others see, of at most 40 characters; the player's by default.")
   private @Nullable String name;
 
   @Option(
@@ -123,8 +129,14 @@ public final class JoinCommand extends TerminalCommand {
     if (player != null && code == null && token == null) {
       throw usageError("Give the --code of the table, or the --token of your seat");
     }
+    if (token != null && !TOKEN.matcher(token).matches()) {
+      throw usageError("--token is what join printed as it took the seat");
+    }
+    if (name != null && name.length() > Protocol.MAX_NAME_LENGTH) {
+      throw usageError("--name has at most " + Protocol.MAX_NAME_LENGTH + " characters");
+    }
     if (player != null) {
-      PlayerFactory.requireListed(player);
+      PlayerFactory.requireEngine(player);
     }
     TableAddress chosen = address == null ? new NearbyTables(terminal()).only(!watch) : address;
     CompletableFuture<Text> closed = new CompletableFuture<>();
@@ -167,12 +179,19 @@ public final class JoinCommand extends TerminalCommand {
       return RemoteTable.join(
           at,
           Objects.requireNonNull(code, "checked before"),
-          Objects.requireNonNullElse(name, player.spec()),
+          name == null ? shortened(player.spec()) : name,
           side,
           Locale.ENGLISH);
     } catch (BadInputException e) {
       throw new CommandFailedException(e);
     }
+  }
+
+  /** The name of an engine that is given by its command line may be too long. */
+  private static String shortened(String spec) {
+    return spec.length() > Protocol.MAX_NAME_LENGTH
+        ? spec.substring(0, Protocol.MAX_NAME_LENGTH - 1) + "…"
+        : spec;
   }
 
   private void playGame(RemoteTable table, Seat player) throws BadInputException {

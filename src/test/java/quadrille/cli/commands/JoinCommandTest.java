@@ -2,6 +2,7 @@ package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,6 +10,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.cli.CliRun;
 import quadrille.core.Side;
 import quadrille.games.Games;
@@ -96,6 +99,56 @@ class JoinCommandTest {
             () -> CliRun.of("join", address, "--code", code, "--as", "random"));
     TestTable.waitUntil(() -> table.match().state().line().ply() > 0);
     return run;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--token, '', --token is what join printed",
+    "--token, 'a\nb', --token is what join printed",
+    "--name, 12345678901234567890123456789012345678901, --name has at most 40 characters",
+    "--as, engine:/no/such/engine, cannot play: its program could not be started"
+  })
+  void whatCannotWorkIsRefusedBeforeASeatIsTaken(String option, String value, String reason)
+      throws Exception {
+    try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
+      table.play(Set.of(Side.FIRST));
+      List<String> arguments =
+          new ArrayList<>(List.of("join", "127.0.0.1:" + table.host.port(), option, value));
+      for (String other : List.of("--as=level:1", "--code=" + table.host.code().text())) {
+        if (!other.startsWith(option)) {
+          arguments.add(other);
+        }
+      }
+      CliRun run = CliRun.of(arguments.toArray(String[]::new));
+      assertThat(run.status()).isEqualTo(2);
+      assertThat(run.err()).contains(reason);
+      assertThat(table.host.table().isOpen(Side.FIRST)).isTrue();
+    }
+  }
+
+  @Test
+  void aLongCommandOfAnEngineIsShortenedToAName() throws Exception {
+    try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
+      table.play(Set.of(Side.FIRST));
+      String line = "java --version " + "x".repeat(40);
+      CompletableFuture<CliRun> run =
+          CompletableFuture.supplyAsync(
+              () ->
+                  CliRun.of(
+                      "join",
+                      "127.0.0.1:" + table.host.port(),
+                      "--code",
+                      table.host.code().text(),
+                      "--as",
+                      "engine:\"" + line + "\""));
+      TestTable.waitUntil(() -> !table.host.table().isOpen(Side.FIRST));
+      assertThat(table.host.table().guestName(Side.FIRST))
+          .hasSize(40)
+          .startsWith("engine:\"java --version x")
+          .endsWith("…");
+      table.host.close();
+      run.get();
+    }
   }
 
   @Test
