@@ -11,6 +11,8 @@ const NAME = 'quadrille.name';
 const USUAL_RULES = '-';
 /** For how many plies the result of the game before stays in sight. */
 const LAST_RESULT_PLIES = 4;
+/** The move that takes over the first stone of Hex, made by a button or by clicking the stone. */
+const SWAP = 'swap-pieces';
 /** The end of a link to a table that has no seats for guests. */
 const WATCH = '#watch';
 
@@ -261,8 +263,8 @@ function gameActions(state) {
     ];
   }
   const actions = [];
-  if (mayMove(state) && state.legal?.some((each) => each.move === 'swap')) {
-    actions.push(button(text('swap'), () => playMove('swap')));
+  if (mayMove(state) && state.legal?.some((each) => each.move === SWAP)) {
+    actions.push(button(text('swap'), () => playMove(SWAP)));
   }
   if (state.drawOffer && state.drawOffer !== table.you) {
     setNotice(text('draw-offered', nameOf(state.drawOffer)));

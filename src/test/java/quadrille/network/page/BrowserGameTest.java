@@ -139,6 +139,20 @@ class BrowserGameTest {
   }
 
   @Test
+  void aFirstStoneOfHexIsTakenOverByAButtonToo() throws Exception {
+    Line start = afterRandomMoves(Games.get("hex").game(), "size=4", 1);
+    try (TestTable table = new TestTable(start, Clock.Rule.parse("total:300"))) {
+      Match hosted = table.play(Set.of(Side.SECOND));
+      browser.show(360, 640, true, "light", "en");
+      join(table);
+      waitFor("document.querySelector('#actions button')?.textContent === 'Swap'");
+      browser.evaluate("document.querySelector('#actions button').click()");
+      waitFor("document.getElementById('moves').children.length === 1");
+      assertThat(hosted.state().line().moveTexts()).containsExactly("swap-pieces");
+    }
+  }
+
+  @Test
   void onlyAHostWhoseGamesAreAgreedOnIsAskedForARematch() throws Exception {
     Line start = afterRandomMoves(Games.get("hex").game(), "size=4", 0);
     for (int games : new int[] {0, 2}) {

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.games.Games;
 import quadrille.records.files.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -70,6 +73,13 @@ class PageFilesTest {
     JsonNode texts = Json.parse(read(name));
     assertThat(new TreeSet<>(texts.propertyNames())).isEqualTo(usedTexts());
     assertThat(texts.values()).allSatisfy(each -> assertThat(each.asString()).isNotBlank());
+  }
+
+  @Test
+  void theButtonForTheSwapFindsItAmongTheLegalMoves() throws Exception {
+    Line answer = Line.start(Games.get("hex").game(), Rules.defaults(Games.get("hex").game()));
+    String swap = answer.play("a1").play("swap").moveTexts().getLast();
+    assertThat(read("page.js")).contains("const SWAP = '" + swap + "';");
   }
 
   @Test
