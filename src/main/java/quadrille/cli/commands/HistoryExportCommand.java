@@ -94,7 +94,7 @@ public final class HistoryExportCommand extends TerminalCommand {
     try (GameStore store = GameStore.inDataFolder()) {
       for (long id : selectedIds(store)) {
         try {
-          games.add(store.game(id));
+          games.add(store.begunGame(id));
         } catch (RecordsException e) {
           printNotice(e.text());
           all = false;

@@ -134,7 +134,7 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
   private void printAdjudications(String reason, String how) {
     long count = results.stream().filter(game -> game.reason().equals(reason)).count();
     if (count > 0) {
-      terminal.printLine("%d games adjudicated %s", count, how);
+      terminal.printLine("%s adjudicated %s", count == 1 ? "1 game" : count + " games", how);
     }
   }
 

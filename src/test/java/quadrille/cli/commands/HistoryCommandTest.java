@@ -181,7 +181,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void aTableThatWaitsForItsGuestsIsNeitherListedNorShown() throws Exception {
+  void aTableThatWaitsForItsGuestsIsNeitherListedNorShownNorExported() throws Exception {
     Game dots = Games.get("dots").game();
     GameStart start =
         new GameStart(
@@ -199,7 +199,10 @@ class HistoryCommandTest {
       assertThat(new OpenTables(store).begin(start, table, 0)).isEqualTo(1);
     }
     assertThat(CliRun.of("history", "list").err()).contains("no matching games");
-    assertThat(CliRun.of("history", "show", "1").err()).contains("There is no game 1.");
+    for (String command : List.of("show 1", "export - 1 --to quad")) {
+      assertThat(CliRun.of(("history " + command).split(" ")).err())
+          .contains("There is no game 1.");
+    }
   }
 
   @Test
