@@ -63,7 +63,7 @@ import quadrille.text.Text;
       "  quadrille join"
     })
 public final class JoinCommand extends TerminalCommand {
-  /** Hosts may make up tokens of their own, but of letters that a header can hold. */
+  /** A host may choose its tokens freely, as long as a header can hold them. */
   private static final Pattern TOKEN = Pattern.compile("\\p{Graph}{1,64}");
 
   @Parameters(

@@ -39,7 +39,7 @@ public record EngineEntry(String name, String game, List<String> command) {
     if (!name.matches(NAME)) {
       throw new BadInputException(EngineEntry.class, "error.name", name);
     }
-    if (command.isEmpty()) {
+    if (command.isEmpty() || command.getFirst().isBlank()) {
       throw new BadInputException(EngineEntry.class, "error.no-command");
     }
     return new EngineEntry(name, game, command);

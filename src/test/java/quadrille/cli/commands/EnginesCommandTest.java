@@ -53,6 +53,8 @@ class EnginesCommandTest {
     assertThat(CliRun.of("engines", "add", "a b", "hex", "x").err())
         .contains("is not a valid engine name");
     assertThat(CliRun.of("engines", "test", "nobody").err()).contains("there is no engine nobody");
+    assertThat(CliRun.of("engines", "add", "none", "hex", " ").err())
+        .contains("needs a program to start");
     CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
     CliRun test = CliRun.of("engines", "test", "gone");
     assertThat(test.status()).isEqualTo(ExitCode.SOFTWARE);
