@@ -43,20 +43,22 @@ public record PlayReport(Terminal terminal, Contest contest) {
   }
 
   /**
-   * Prints the table of several games.
+   * Prints the table of several games, or only what was to be played if there are none.
    *
    * @param interrupted whether more were to be played
    */
   public void printStandings(List<ArenaGame> games, boolean interrupted) {
     terminal.printLine("");
     terminal.printLine(
-        "%d games of %s%s, seed %d, openings %s, seats exchanged every game",
-        games.size(),
+        "%s of %s%s, seed %d, openings %s, seats exchanged every game",
+        games.size() == 1 ? "1 game" : games.size() + " games",
         contest.engineConfig().game().id(),
         interrupted ? " (interrupted)" : "",
         contest.seed(),
         contest.openings().spec());
-    standingsOf(games).table().print(terminal.out());
+    if (!games.isEmpty()) {
+      standingsOf(games).table().print(terminal.out());
+    }
   }
 
   private Standings standingsOf(List<ArenaGame> games) {
