@@ -75,13 +75,7 @@ public interface Game {
    *
    * @param level 1 … 8
    */
-  default double mistakeRate(int level) {
-    return switch (level) {
-      case 1 -> 0.30;
-      case 2 -> 0.10;
-      default -> 0;
-    };
-  }
+  double mistakeRate(int level);
 
   /** Says what a ply means in this game if it does not mean a move; else null. */
   default @Nullable Text depthNote() {

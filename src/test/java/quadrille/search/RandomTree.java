@@ -163,4 +163,9 @@ final class RandomTree implements Game, Knowledge {
   public int depth(int level) {
     return level;
   }
+
+  @Override
+  public double mistakeRate(int level) {
+    return 0;
+  }
 }

@@ -15,7 +15,13 @@ import quadrille.text.Text;
 
 /** The game of Hexxagon, the hexagonal relative of Ataxx. */
 public final class HexxagonGame implements Game {
-  private static final int[] DEPTHS = {1, 2, 3, 5, 6, 8, 10, 12};
+  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 12};
+
+  /**
+   * A ply more wins nearly always at first: mistakes on purpose make the steps between the levels
+   * even, at six games in seven against the level below.
+   */
+  private static final double[] MISTAKE_RATES = {0.30, 0.155, 0.09, 0.04, 0.01, 0.005, 0, 0};
 
   @Override
   public String id() {
@@ -111,5 +117,10 @@ public final class HexxagonGame implements Game {
   @Override
   public int depth(int level) {
     return DEPTHS[level - 1];
+  }
+
+  @Override
+  public double mistakeRate(int level) {
+    return MISTAKE_RATES[level - 1];
   }
 }
