@@ -19,7 +19,7 @@ public final class HexxagonGame implements Game {
 
   /**
    * A ply more wins nearly always at first: mistakes on purpose make the steps between the levels
-   * even, at six games in seven against the level below.
+   * even, at about seven games in eight against the level below.
    */
   private static final double[] MISTAKE_RATES = {0.30, 0.155, 0.09, 0.04, 0.01, 0.005, 0, 0};
 

@@ -106,7 +106,7 @@ class JoinCommandTest {
     "--token, '', --token is what join printed",
     "--token, 'a\nb', --token is what join printed",
     "--name, 12345678901234567890123456789012345678901, --name has at most 40 characters",
-    "--as, engine:/no/such/engine, cannot play: its program could not be started"
+    "--as, engine:/no/such/engine, cannot play: there is no program"
   })
   void whatCannotWorkIsRefusedBeforeASeatIsTaken(String option, String value, String reason)
       throws Exception {
