@@ -71,6 +71,7 @@ class HelpTest {
     app.clickCells("a1");
     awaitFeedback("still broken");
     assertThat(app.node("#next").isDisabled()).isTrue();
+    assertThat(app.hasFocus("#again")).isTrue();
     app.click("#again");
     double left = words().getMinX();
     for (String answer : new String[] {"c3", "b4", "c3", "e3"}) {

@@ -168,6 +168,8 @@ public final class LessonScreen extends FxmlView implements Screen {
       feedback.setText(localize(text));
       if (right) {
         next.requestFocus();
+      } else if (!model.awaitsMove()) {
+        again.requestFocus();
       }
     }
   }
