@@ -29,7 +29,7 @@ final class HexxagonShapeView {
   private static final int CENTRE = 4;
   private static final double PLATE_RADIUS = CENTRE * UNIT + CELL_RADIUS + 22;
   private static final double MARGIN = 10;
-  private static final double ROW_LABEL_OFFSET = 0.98;
+  private static final double ROW_LABEL_OFFSET = 1.1;
   private static final double COLUMN_LABEL_OFFSET = 1.16;
   private static final double FONT_SIZE = 26;
 
