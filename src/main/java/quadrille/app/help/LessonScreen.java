@@ -98,12 +98,12 @@ public final class LessonScreen extends FxmlView implements Screen {
     answer.managedProperty().bind(answer.visibleProperty());
     title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
-    scroll.prefViewportHeightProperty().bind(screen.heightProperty().multiply(WORDS_SHARE));
     screen.layoutBoundsProperty().subscribe(this::updateLayout);
   }
 
   /** Places the panel beside the board, or below it in a narrow window. */
   private void updateLayout(Bounds bounds) {
+    scroll.setPrefViewportHeight(bounds.getHeight() * WORDS_SHARE);
     boolean beside = isBeside(bounds.getWidth(), bounds.getHeight());
     Node now = beside ? screen.getRight() : screen.getBottom();
     if (!panel.equals(now)) {
