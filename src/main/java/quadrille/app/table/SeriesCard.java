@@ -5,6 +5,8 @@ import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleExpression;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -61,6 +63,11 @@ final class SeriesCard extends FxmlView {
     root().parentProperty().subscribe(this::hideByInput);
     watch.onChange(series, this::update);
     watch.onChange(model.navigation().lineProperty(), this::update);
+  }
+
+  /** How much of the board is hidden by the card, from 0 while it is not shown to 1. */
+  DoubleExpression coverage() {
+    return Bindings.when(root().visibleProperty()).then(root().opacityProperty()).otherwise(0.0);
   }
 
   /** Shows the score when the game has ended, until the next game or a look back. */

@@ -105,6 +105,8 @@ public final class TableScreen implements Screen {
     clocks = new ClockStrip(model, localizer, watch);
     StackPane middle = new StackPane(scene.root(), seriesCard.root());
     HBox.setHgrow(middle, Priority.ALWAYS);
+    // The card may be wider than the board, and would cover a part of the bar beside it.
+    analysisViews.evaluationBar().opacityProperty().bind(seriesCard.coverage().negate().add(1));
     HBox beside = Nodes.styled(new HBox(analysisViews.evaluationBar(), middle), "beside");
     CommandBar commandBar = new CommandBar(model, commands, localizer, watch);
     layout =
