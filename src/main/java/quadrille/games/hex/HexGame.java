@@ -28,7 +28,7 @@ public final class HexGame implements Game {
   private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 10};
 
   /** Fills the gaps between searches of one ply, of two, and with a network. */
-  private static final double[] MISTAKE_RATES = {0.18, 0.055, 0.04, 0.05, 0.015, 0, 0, 0};
+  private static final double[] MISTAKE_RATES = {0.18, 0.055, 0.025, 0.05, 0.007, 0, 0, 0};
 
   @Override
   public String id() {
