@@ -230,7 +230,7 @@ public final class FileImportExport implements ImportExport {
     try {
       GameFormat format = format(file, formats);
       byte[] content = encode(format, List.of(game));
-      write(file, () -> content, leftOut(format, List.of(game)));
+      write(file, () -> content, GameFiles.leftOut(format, game));
     } catch (BadInputException e) {
       navigator.showNotice(Notice.of(e.text()));
     }

@@ -142,16 +142,11 @@ public final class ConvertCommand extends TerminalCommand {
       throws CommandFailedException, BadInputException {
     GameFileInput.SelectedGame game = readGame(input, gameNumber);
     output().write(target.write(List.of(game.tree())));
-    noticeLeftOut(target, game.tree(), gameNumber);
-    return game.status();
-  }
-
-  /** Says which part of a game the other format has no room for. */
-  private void noticeLeftOut(GameFormat target, GameTree game, int gameNumber) {
-    Text leftOut = GameFiles.leftOut(target, game);
+    Text leftOut = GameFiles.leftOut(target, game.tree());
     if (leftOut != null) {
-      printNotice("%s, game %d: %s".formatted(in, gameNumber, leftOut));
+      printNotice("%s, game %d: %s".formatted(input.name(), gameNumber, leftOut));
     }
+    return game.status();
   }
 
   /** Reads a game and reports what is left out of it. */
@@ -203,17 +198,17 @@ public final class ConvertCommand extends TerminalCommand {
     }
 
     void writeBatch() {
-      List<GameFiles.RefusedGame> refused = new ArrayList<>();
-      String more = GameFiles.writeText(target, batch, refused);
-      for (int i = 0; i < batch.size(); i++) {
-        noticeLeftOut(target, batch.get(i), numbers.get(i));
-      }
-      text.append(text.isEmpty() || more.isEmpty() ? "" : "\n").append(more);
-      for (GameFiles.RefusedGame game : refused) {
-        report("%s, game %d: %s".formatted(input.name(), numbers.get(game.index()), game.reason()));
-      }
+      GameFiles.Written written = GameFiles.writeText(target, batch);
+      boolean separate = !text.isEmpty() && !written.text().isEmpty();
+      text.append(separate ? "\n" : "").append(written.text());
+      written.leftOut().forEach(each -> printNotice(describe(each)));
+      written.refused().forEach(each -> report(describe(each)));
       batch.clear();
       numbers.clear();
+    }
+
+    private String describe(GameFiles.Remark remark) {
+      return "%s, game %d: %s".formatted(input.name(), numbers.get(remark.index()), remark.text());
     }
 
     private void report(String sentence) {

@@ -2,6 +2,7 @@ package quadrille.cli.commands;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -18,7 +19,6 @@ import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.records.StoredGame;
 import quadrille.records.files.GameFiles;
-import quadrille.text.Text;
 
 /** Exports games of the history to a file. */
 @Command(
@@ -70,22 +70,16 @@ public final class HistoryExportCommand extends TerminalCommand {
       }
       return ExitCode.SOFTWARE;
     }
-    List<GameFiles.RefusedGame> refused = new ArrayList<>();
-    String text =
-        GameFiles.writeText(format, games.stream().map(StoredGame::tree).toList(), refused);
-    for (GameFiles.RefusedGame game : refused) {
-      printNotice("game %d: %s".formatted(games.get(game.index()).summary().id(), game.reason()));
+    GameFiles.Written written =
+        GameFiles.writeText(format, games.stream().map(StoredGame::tree).toList());
+    Stream.of(written.refused(), written.leftOut())
+        .flatMap(List::stream)
+        .map(each -> "game %d: %s".formatted(games.get(each.index()).summary().id(), each.text()))
+        .forEach(this::printNotice);
+    if (!written.text().isEmpty()) {
+      new GameFileOutput(terminal(), out).write(written.text());
     }
-    for (StoredGame game : games) {
-      Text leftOut = GameFiles.leftOut(format, game.tree());
-      if (leftOut != null) {
-        printNotice("game %d: %s".formatted(game.summary().id(), leftOut));
-      }
-    }
-    if (!text.isEmpty()) {
-      new GameFileOutput(terminal(), out).write(text);
-    }
-    return allRead && refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
+    return allRead && written.refused().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
   /** Adds the selected games; prints why some cannot be read, and then returns false. */

@@ -48,20 +48,37 @@ public final class GameFiles {
   }
 
   /**
-   * A game that a format cannot hold.
+   * What is to be said of one of several games.
    *
    * @param index its place among the games, from 0
    */
-  public record RefusedGame(int index, Text reason) {}
+  public record Remark(int index, Text text) {}
 
   /**
-   * Writes games in a format, except those it cannot hold.
+   * Games written in a format.
    *
-   * @param refused receives the games left out
-   * @return the text; empty without games
+   * @param text the games that it can hold; empty without any
+   * @param refused why it cannot hold the others
+   * @param leftOut what it has no room for of those in the text
    */
-  public static String writeText(
-      GameFormat format, List<GameTree> games, List<RefusedGame> refused) {
+  public record Written(String text, List<Remark> refused, List<Remark> leftOut) {}
+
+  /** Writes games in a format, except those it cannot hold. */
+  public static Written writeText(GameFormat format, List<GameTree> games) {
+    List<Remark> refused = new ArrayList<>();
+    String text = writeText(format, games, refused);
+    List<Remark> leftOut = new ArrayList<>();
+    for (int i = 0; i < games.size(); i++) {
+      int index = i;
+      Text missing = leftOut(format, games.get(i));
+      if (missing != null && refused.stream().noneMatch(each -> each.index == index)) {
+        leftOut.add(new Remark(i, missing));
+      }
+    }
+    return new Written(text, refused, leftOut);
+  }
+
+  private static String writeText(GameFormat format, List<GameTree> games, List<Remark> refused) {
     try {
       return games.isEmpty() ? "" : format.write(games);
     } catch (BadInputException e) {
@@ -70,14 +87,14 @@ public final class GameFiles {
   }
 
   private static String writeOneByOne(
-      GameFormat format, List<GameTree> games, List<RefusedGame> refused) {
+      GameFormat format, List<GameTree> games, List<Remark> refused) {
     List<GameTree> accepted = new ArrayList<>();
     for (int i = 0; i < games.size(); i++) {
       try {
         format.write(List.of(games.get(i)));
         accepted.add(games.get(i));
       } catch (BadInputException e) {
-        refused.add(new RefusedGame(i, e.text()));
+        refused.add(new Remark(i, e.text()));
       }
     }
     try {

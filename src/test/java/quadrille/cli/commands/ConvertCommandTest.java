@@ -132,6 +132,9 @@ class ConvertCommandTest {
         CliRun.of("convert", games.toString(), toulouse, "--to", "toulouse", "--game", "1");
     assertThat(one.status()).isEqualTo(ExitCode.OK);
     assertThat(one.err()).contains("game 1: Variations are left out");
+    Path club = file("club.pdn", "1. 32-28 (1. 33-29) 19-23 *");
+    CliRun refused = CliRun.of("convert", club.toString(), "-", "--to", "hexworld");
+    assertThat(refused.err()).contains("not of Dames").doesNotContain("Variations");
     CliRun whole = CliRun.of("convert", games.toString(), "-", "--to", "sgf");
     assertThat(whole.err()).isEmpty();
   }
