@@ -36,7 +36,7 @@ has_type() {
 }
 
 # The evaluation bar beside the board. It depends on how far the search got in its time.
-EVALUATION='rectangle 0,44 64,740'
+EVALUATION='rectangle 0,44 92,740'
 
 # shows_table FILE COMMAND…: the command opens a window that shows the game.
 shows_table() {
