@@ -85,6 +85,7 @@ class NothingIsCutTest {
     visitGeneral(walk);
     visitPlaying(walk, Games.ALL.getFirst());
     visitSwap(walk);
+    visitLongTurns(walk);
     for (GameModule module : Games.ALL) {
       visitSetUp(walk, module);
       visitTables(walk, module);
@@ -211,7 +212,7 @@ class NothingIsCutTest {
 
   /** A game with moves, clocks and names. */
   private static void visitPlaying(ScreenWalk walk, GameModule module) {
-    Line line = randomLine(module);
+    Line line = randomLine(module, PLIES);
     GameSetup played = setup(HUMAN, COMPUTER, TimeControl.TOTAL_10M, 1);
     FxThread.run(() -> walk.navigator().continueGame(module, treeOf(line), line, played));
     walk.visit("playing");
@@ -225,6 +226,20 @@ class NothingIsCutTest {
     FxThread.run(() -> model.play(model.line().position().legalMoves().pickRandom(new Random(1))));
     ScreenWalk.await("the first stone", () -> model.line().ply() == 1);
     walk.visit("swap", () -> isSwapOffered(walk), () -> {});
+  }
+
+  /** The end of a game of Dots and Boxes, with turns of many moves. */
+  private static void visitLongTurns(ScreenWalk walk) {
+    GameModule module = Games.get("dots");
+    Line line = randomLine(module, Integer.MAX_VALUE);
+    FxThread.run(() -> walk.navigator().open(module, treeOf(line)));
+    walk.visit(
+        "turns of many moves",
+        () -> {
+          walk.widen();
+          return walk.find("#end") != null;
+        },
+        () -> ((Button) Objects.requireNonNull(walk.find("#end"))).fire());
   }
 
   private static boolean isSwapOffered(ScreenWalk walk) {
@@ -293,7 +308,7 @@ class NothingIsCutTest {
   }
 
   private static void visitAnalysed(ScreenWalk walk, GameModule module) {
-    GameTree tree = treeOf(randomLine(module));
+    GameTree tree = treeOf(randomLine(module, PLIES));
     FxThread.run(() -> walk.navigator().analyse(module, tree));
     walk.visit(
         "analysis",
@@ -311,10 +326,10 @@ class NothingIsCutTest {
     walk.visit("boards to come", () -> walk.find(".tree-card") != null, () -> {});
   }
 
-  private static Line randomLine(GameModule module) {
+  private static Line randomLine(GameModule module, int plies) {
     Random random = new Random(1);
     Line line = Line.start(module.game(), Rules.defaults(module.game()));
-    for (int i = 0; i < PLIES && line.outcome() == null; i++) {
+    for (int i = 0; i < plies && line.outcome() == null; i++) {
       line = line.play(line.position().legalMoves().pickRandom(random));
     }
     return line;
