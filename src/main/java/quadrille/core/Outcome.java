@@ -24,6 +24,9 @@ public record Outcome(@Nullable Side winner, String reason, Text text) {
   /** The loser ran out of time. */
   public static final String TIME = "time";
 
+  /** The loser did not come or broke off, as a file says. */
+  public static final String FORFEIT = "forfeit";
+
   /** The loser, a computer, answered with an illegal move. */
   public static final String ILLEGAL_MOVE = "illegal-move";
 

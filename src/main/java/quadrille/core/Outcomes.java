@@ -48,7 +48,11 @@ public final class Outcomes {
       case Outcome.RESIGNATION -> text("outcome.resignation", loser);
       case Outcome.TIME -> text("outcome.time", loser);
       case Outcome.ILLEGAL_MOVE -> text("outcome.illegal-move", loser);
-      case Outcome.NO_ANSWER, Outcome.ENGINE_DIED, Outcome.GARBAGE, Outcome.WRONG_PROTOCOL ->
+      case Outcome.FORFEIT,
+          Outcome.NO_ANSWER,
+          Outcome.ENGINE_DIED,
+          Outcome.GARBAGE,
+          Outcome.WRONG_PROTOCOL ->
           text("outcome.forfeit", loser);
       case Outcome.UNKNOWN -> text("told.win");
       default -> text("told.reason", reason);

@@ -20,7 +20,7 @@ public final class PdnFormat extends GameFormat {
               + PdnParser.TAG_START
               + "|/FEN"
               + "|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d ]"
-              + "|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d)");
+              + "|\\d{1,3}\\s*\\.+\\s*[a-h]\\d?[-x:]?[a-h]\\d)");
 
   public PdnFormat() {
     super("pdn", "pdn");

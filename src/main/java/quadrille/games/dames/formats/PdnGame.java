@@ -19,7 +19,8 @@ record PdnGame(int line, Map<String, String> tags, List<String> comments, List<M
    * A parsed move.
    *
    * @param line the line of the file, from 1
-   * @param text squares with separators, in lower case
+   * @param text squares with separators, in lower case; of a short move, such as {@code c:e5}, the
+   *     first one has no row
    */
   record Move(
       int line,

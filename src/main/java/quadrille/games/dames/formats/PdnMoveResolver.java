@@ -3,7 +3,9 @@ package quadrille.games.dames.formats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.formats.GameParseException;
 import quadrille.games.dames.DamesBoard;
@@ -11,6 +13,7 @@ import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesNotation;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.RouteSearch;
+import quadrille.text.Text;
 
 /**
  * Resolves the texts of a PDN sequence to legal moves. Of several captures with the same start and
@@ -22,6 +25,9 @@ final class PdnMoveResolver {
 
   private static final Pattern CAPTURE = Pattern.compile("[xX:×]");
   private static final Pattern SQUARE = Pattern.compile("[a-n]?\\d{1,3}");
+
+  /** The column of the start in a short move, such as {@code cd4} or {@code c:e5}. */
+  private static final Pattern SHORT_START = Pattern.compile("([a-n])[-x:×]?[a-n].*");
 
   private final List<PdnGame.Move> moves;
 
@@ -68,10 +74,11 @@ final class PdnMoveResolver {
 
   private int longestContinuation(
       DamesPosition position, List<ResolvedMove> fitting, int next, int limit) {
-    return fitting.stream()
-        .mapToInt(move -> countLegal(position, move, next, limit))
-        .max()
-        .orElse(0);
+    int longest = 0;
+    for (int i = 0; i < fitting.size() && longest < limit; i++) {
+      longest = Math.max(longest, countLegal(position, fitting.get(i), next, limit));
+    }
+    return longest;
   }
 
   private int countLegal(DamesPosition position, ResolvedMove move, int next, int limit) {
@@ -93,7 +100,32 @@ final class PdnMoveResolver {
   }
 
   private List<ResolvedMove> anyCandidates(DamesPosition position, int index) {
-    List<Integer> squares = squares(position.board(), moves.get(index).text());
+    String text = moves.get(index).text();
+    List<Integer> squares = squares(position.board(), text);
+    Matcher shortMove = SHORT_START.matcher(text);
+    if (!shortMove.matches()) {
+      return anyCandidates(position, squares, index);
+    }
+    return startsIn(position, shortMove.group(1).charAt(0) - 'a')
+        .flatMap(start -> anyCandidates(position, withStart(start, squares), index).stream())
+        .toList();
+  }
+
+  /** The squares in a column from which there is a legal move. */
+  private static Stream<Integer> startsIn(DamesPosition position, int column) {
+    DamesBoard board = position.board();
+    return position.legalMoves().stream()
+        .mapToObj(move -> board.squareOf(DamesMove.from(move)))
+        .filter(start -> board.column(start) == column)
+        .distinct();
+  }
+
+  private static List<Integer> withStart(int start, List<Integer> squares) {
+    return squares.isEmpty() ? squares : Stream.concat(Stream.of(start), squares.stream()).toList();
+  }
+
+  private List<ResolvedMove> anyCandidates(
+      DamesPosition position, List<Integer> squares, int index) {
     List<ResolvedMove> found = candidates(position, squares, 0);
     List<Integer> joined = new ArrayList<>(squares);
     for (int i = 1; found.isEmpty() && index + i < moves.size(); i++) {
@@ -165,6 +197,10 @@ final class PdnMoveResolver {
   }
 
   private static GameParseException illegal(DamesPosition position, PdnGame.Move move) {
+    if (SHORT_START.matcher(move.text()).matches()) {
+      Text why = Text.of(PdnMoveResolver.class, "error.pdn-short", move.text());
+      return new GameParseException(move.line(), why);
+    }
     String text = move.text().replaceAll("(?<=\\d)(?=[a-n])", "-");
     try {
       DamesNotation.NUMBERS.parse(position, text);

@@ -30,17 +30,18 @@ final class PdnParser {
   private static final String NO_MOVE = "(?![\\dx:.-])";
 
   private static final Pattern RESULT =
-      Pattern.compile("(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012]|1\\+-1-|1--1\\+)" + NO_MOVE + "|\\*");
+      Pattern.compile(
+          "(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012][Ff]?|1\\+-1-|1--1\\+)" + NO_MOVE + "|\\*");
   private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+\\s*\\.+|\\.{2,}");
   private static final Pattern MOVE =
       Pattern.compile(
-          "(?i)[a-n]\\d{1,2}(?:\\s?[-x:×]\\s?[a-n]\\d{1,2}|[a-n]\\d{1,2})++"
+          "(?i)[a-n]\\d{0,2}(?:\\s?[-x:×]\\s?[a-n]\\d{1,2}|[a-n]\\d{1,2})++"
               + "|\\d{1,3}(?:\\s?[-x:×]\\s?\\d{1,3})++");
   private static final Pattern MOVE_SUFFIX = Pattern.compile("\\(?([!?]+)\\)?|\\*(?=\\S*\\s+\\S)");
   private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
   private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*" + TAG_START);
   private static final Pattern END =
-      Pattern.compile("(?<=\\s)(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012]|\\*)(?=\\s|$)");
+      Pattern.compile("(?<=\\s)(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012][Ff]?|\\*)(?=\\s|$)");
   private static final char DOS_END_OF_FILE = 0x1A;
   private static final Map<String, Integer> SUFFIX_GLYPHS =
       Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
@@ -242,7 +243,9 @@ final class PdnParser {
           // It says how the game of the other result ended.
           game.tags().remove(PdnTags.TERMINATION);
         }
-        game.tags().put("Result", token.group());
+        if (!tag.startsWith(token.group())) {
+          game.tags().put("Result", token.group());
+        }
       }
       return mainLine;
     }

@@ -135,7 +135,7 @@ final class PdnRuleTags {
     List<String> all = new ArrayList<>(text.moves().stream().map(PdnGame.Move::text).toList());
     all.add(text.tags().getOrDefault("FEN", ""));
     for (String squares : all) {
-      letters |= squares.matches("(?s)\\s*[a-h]\\d.*");
+      letters |= squares.matches("(?s)\\s*[a-h][-x:×]?[a-h]?\\d.*");
       Matcher number = NUMBER.matcher(squares);
       while (number.find()) {
         last = Math.max(last, Integer.parseInt(number.group()));

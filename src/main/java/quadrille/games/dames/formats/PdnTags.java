@@ -3,6 +3,7 @@ package quadrille.games.dames.formats;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -32,11 +33,12 @@ final class PdnTags {
   private static final Set<String> HANDLED_ELSEWHERE =
       Set.of("White", "Black", "Result", "GameType", RULES, "FEN", "SetUp", "Setup", TERMINATION);
 
-  /**
-   * The reasons of forfeits that only we tell apart, which a {@code Termination} names as we do.
-   */
-  private static final Set<String> FORFEITS =
-      Set.of(Outcome.NO_ANSWER, Outcome.ENGINE_DIED, Outcome.GARBAGE, Outcome.WRONG_PROTOCOL);
+  /** The reasons that a {@code Termination} names as we do and that have no hyphen. */
+  private static final Set<String> OWN_WORDS =
+      Set.of(Outcome.FORFEIT, Outcome.GARBAGE, Outcome.REPETITION);
+
+  /** A reason as we write it, such as {@code adjudicated-length}: no other program has these. */
+  private static final Pattern OWN_REASON = Pattern.compile("[a-z]+(?:-[a-z]+)++");
 
   private static final Set<String> DRAWS =
       Set.of("1/2-1/2", "1/2", "½-½", "½", "1-1", "1+-1-", "1--1+");
@@ -91,10 +93,10 @@ final class PdnTags {
       return null;
     }
     PieceColour winner = winner(result);
+    String reason = reason(tags.getOrDefault(TERMINATION, ""));
+    boolean forfeit = reason.equals(Outcome.UNKNOWN) && isForfeit(result);
     return Outcomes.of(
-        last,
-        winner == null ? null : rules.side(winner),
-        reason(tags.getOrDefault(TERMINATION, "")));
+        last, winner == null ? null : rules.side(winner), forfeit ? Outcome.FORFEIT : reason);
   }
 
   /** Returns whether two results, in either style, state different outcomes. */
@@ -107,16 +109,21 @@ final class PdnTags {
   }
 
   private static @Nullable PieceColour winner(String result) {
-    return switch (result.replace(" ", "")) {
+    return switch (result.replaceAll("[ Ff]", "")) {
       case "1-0", "2-0" -> PieceColour.WHITE;
       case "0-1", "0-2" -> PieceColour.BLACK;
       default -> null;
     };
   }
 
+  /** Whether a result names a forfeit, as Dutch tournaments write it: {@code 2-0F}. */
+  private static boolean isForfeit(String result) {
+    return result.toUpperCase(Locale.ROOT).endsWith("F");
+  }
+
   private static String reason(String termination) {
     String words = termination.toLowerCase(Locale.ROOT);
-    if (FORFEITS.contains(words)) {
+    if (OWN_WORDS.contains(words) || OWN_REASON.matcher(termination).matches()) {
       return words;
     }
     if (words.contains("illegal")) {

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -463,13 +465,80 @@ class PdnFormatTest {
     assertThat(read.tags()).doesNotContainKey("PDN:Termination");
   }
 
-  @Test
-  void theReasonOfAnAdjudicationStaysInTheTag() throws BadInputException {
+  @ParameterizedTest
+  @CsvSource({"FIRST,adjudicated-score", ",adjudicated-length", ",repetition", ",kings-only"})
+  void theReasonOfAnAdjudicationOrADrawSurvivesARoundTrip(@Nullable Side winner, String reason)
+      throws BadInputException {
     GameTree game = one("[GameType \"20\"]\n1. 32-28 19-23 *");
-    game.setOutcome(Outcomes.of(game.lastMainNode().line(), Side.FIRST, "adjudicated-score"));
+    game.setOutcome(Outcomes.of(game.lastMainNode().line(), winner, reason));
     String text = PDN.write(List.of(game));
-    assertThat(text).contains("[Termination \"adjudicated-score\"]");
-    assertThat(PDN.write(List.of(one(text)))).contains("[Termination \"adjudicated-score\"]");
+    assertThat(text).contains("[Termination \"" + reason + "\"]");
+    assertThat(one(text).outcome()).isEqualTo(game.outcome());
+    assertThat(one(text).tags()).doesNotContainKey("PDN:Termination");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. 32-28 19-23 0-2F",
+        "[Result \"0-2F\"]\n1. 32-28 19-23 0-2F",
+        "[Result \"0-2F\"]\n1. 32-28 19-23 0-2",
+        "[Result \"0-2\"]\n1. 32-28 19-23 0-2f",
+        "[Result \"0-1F\"]\n1. 32-28 19-23 *",
+        "[Result \"0-2F\"]"
+      })
+  void aForfeitIsReadFromTheResultAndSurvivesARoundTrip(String text) throws BadInputException {
+    GameTree game = one(text);
+    Outcome outcome = Objects.requireNonNull(game.outcome());
+    assertThat(outcome.winner()).isEqualTo(Side.SECOND);
+    assertThat(outcome.reason()).isEqualTo(Outcome.FORFEIT);
+    assertThat(outcome.text()).hasToString("White forfeits");
+    assertThat(one(PDN.write(List.of(game))).outcome()).isEqualTo(outcome);
+  }
+
+  @Test
+  void aForfeitEndsAGameThatHasNoTags() throws BadInputException {
+    assertThat(FormatRoundTrip.read(PDN, "1. 32-28 2-0F\n\n1. 33-29 19-23 *")).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. cd4 fg5 2. bc3 ef6, c3-d4 f6-g5 b2-c3 e7-f6",
+    "1. cd4 fe5 2. df6 ge5 3. gh4, c3-d4 f6-e5 d4xf6 g7xe5 g3-h4",
+    "1. cd4 f-e5 2. d:f6 gxe5, c3-d4 f6-e5 d4xf6 g7xe5",
+    "1. cd4 bc5 2. db6 ac5 3. bc3 fe5, c3-d4 b6-c5 d4xb6 a7xc5 b2-c3 f6-e5"
+  })
+  void shortMovesAreReadAsRussianPlayersWriteThem(String text, String moves)
+      throws BadInputException {
+    GameTree game = one(text);
+    assertThat(game.settings()).isEqualTo(DamesFixture.settings("russian"));
+    assertThat(coordinates(game)).isEqualTo(moves);
+    assertThat(coordinates(one("[GameType \"25\"]\n" + text + " *"))).isEqualTo(moves);
+  }
+
+  private static String coordinates(GameTree game) {
+    return game.lastMainNode().line().path().stream()
+        .filter(line -> line.parent() != null)
+        .map(
+            line ->
+                DamesNotation.COORDINATES.format(
+                    Objects.requireNonNull(line.parent()).position(), line.move()))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Both c3 and c5 can go to b4 or d4, but only from c3 can the next one follow. */
+  @Test
+  void aShortMoveThatTwoPiecesFitIsTheOneAfterWhichTheGameGoesOn() throws BadInputException {
+    String start = "[GameType \"25\"]\n[FEN \"W:Wc3,Kc5:Bh6\"]\n";
+    assertThat(coordinates(one(start + "1. cd4 hg5 2. c5-b4 *"))).startsWith("c3-d4");
+    assertThat(coordinates(one(start + "1. cd4 hg5 2. c3-b4 *"))).startsWith("c5-d4");
+  }
+
+  @Test
+  void aShortMoveThatFitsNoPieceIsReported() throws BadInputException {
+    ParsedGames file = ParsedGames.read(PDN, "[GameType \"25\"]\n1. cd4 fg5 2. ah8 *");
+    assertThat(file.problems()).hasSize(1);
+    assertThat(file.problems().getFirst().text()).hasToString("No legal move is written 'ah8'.");
   }
 
   @Test
