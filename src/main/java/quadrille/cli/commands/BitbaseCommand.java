@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.RulesOptions;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.ProgressLine;
@@ -38,12 +37,11 @@ public final class BitbaseCommand extends TerminalCommand {
   @Option(
       names = "--pieces",
       paramLabel = "N",
-      converter = NumberConverters.Count.class,
       description =
           "The greatest number of pieces, of both sides together: 2 to 6, on a 10×10 board 2 to 5,"
               + " by default 4. Six take about an hour under English rules, and five on 10×10 hours"
               + " and some hundred megabytes.")
-  private int pieces = 4;
+  private String pieces = "4";
 
   @Option(
       names = "--directory",
@@ -63,17 +61,9 @@ public final class BitbaseCommand extends TerminalCommand {
     if (maker.maxPieces() == 0) {
       throw new CommandFailedException("there are no endgame tables for boards of this size.");
     }
-    if (pieces < BitbaseMaker.MIN_PIECES || pieces > maker.maxPieces()) {
-      throw usageError(
-          "--pieces takes a number from "
-              + BitbaseMaker.MIN_PIECES
-              + " to "
-              + maker.maxPieces()
-              + ", not "
-              + pieces);
-    }
+    int count = pieceCount(maker);
     try (Progress progress = new Progress()) {
-      maker.make(pieces, directory, progress);
+      maker.make(count, directory, progress);
       progress.clear();
       if (progress.made == 0 && directory == null) {
         printLine("no table is missing: each comes with the program or is in %s", maker.folder());
@@ -83,6 +73,21 @@ public final class BitbaseCommand extends TerminalCommand {
       }
     }
     return ExitCode.OK;
+  }
+
+  /** The number of pieces, whose range depends on the rules. */
+  private int pieceCount(BitbaseMaker maker) {
+    int count = pieces.matches("\\d{1,9}") ? Integer.parseInt(pieces) : 0;
+    if (count < BitbaseMaker.MIN_PIECES || count > maker.maxPieces()) {
+      throw usageError(
+          "--pieces takes a number from "
+              + BitbaseMaker.MIN_PIECES
+              + " to "
+              + maker.maxPieces()
+              + ", not "
+              + pieces);
+    }
+    return count;
   }
 
   private void printLine(String format, Object... arguments) {

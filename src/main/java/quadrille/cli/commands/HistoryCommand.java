@@ -74,9 +74,9 @@ public final class HistoryCommand extends TerminalCommand {
   void show(
       @Parameters(
               paramLabel = "NUMBER",
-              converter = NumberConverters.Count.class,
+              converter = NumberConverters.GameNumber.class,
               description = "The number of the game, as shown by list.")
-          int number)
+          long number)
       throws RecordsException {
     StoredGame game = query(store -> store.begunGame(number));
     Line line = game.current();

@@ -107,6 +107,18 @@ public final class NumberConverters {
     }
   }
 
+  /** The number of a game in the history, which has no last one. */
+  public static final class GameNumber implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+      if (!text.matches("0*[1-9]\\d{0,17}")) {
+        throw new TypeConversionException(
+            "expected the number of a game, as shown by list, but was " + text);
+      }
+      return Long.valueOf(text);
+    }
+  }
+
   /** A whole number in a range. */
   abstract static class Range implements ITypeConverter<Integer> {
     private final int minimum;

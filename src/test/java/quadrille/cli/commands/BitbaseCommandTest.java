@@ -68,6 +68,7 @@ class BitbaseCommandTest {
           hex                               | Hex has no endgame tables.
           dames --rules canadian            | there are no endgame tables for boards of this size.
           dames --pieces 6                  | --pieces takes a number from 2 to 5, not 6.
+          dames --pieces x                  | --pieces takes a number from 2 to 5, not x.
           dames --rules english --pieces 7  | --pieces takes a number from 2 to 6, not 7.
           """)
   void whatCannotBeMadeIsRefusedInASentence(String arguments, String sentence) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.core.Game;
@@ -203,6 +204,16 @@ class HistoryCommandTest {
       assertThat(CliRun.of(("history " + command).split(" ")).err())
           .contains("There is no game 1.");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"show x", "show 0", "show 9999999999999999999"})
+  void theNumberOfAGameHasNoRange(String command) {
+    CliRun run = CliRun.of(("history " + command).split(" "));
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err())
+        .contains("expected the number of a game, as shown by list, but was ")
+        .doesNotContain("1000000");
   }
 
   @Test

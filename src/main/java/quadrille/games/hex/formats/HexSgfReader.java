@@ -25,8 +25,8 @@ import quadrille.text.Text;
  * moves: if a side moves twice in a row, or stones are set up in mid-game, the game starts from the
  * position reached at that point. Then the notes of earlier moves are left out, and the variations
  * that start earlier; those from the first position stay if only the side to move changes there, as
- * in games that White begins. A pass is taken as a reason for two moves in a row; one that no move
- * follows is left out and reported.
+ * in games that White begins. The game also starts from the position after a pass, or two of them,
+ * if a move or a side to move follows; a pass without is left out and reported.
  */
 final class HexSgfReader {
   private static final HexGame GAME = new HexGame();
@@ -73,12 +73,19 @@ final class HexSgfReader {
     SgfNode pass = null;
     for (SgfNode node : root.mainLine().toList()) {
       HexPosition position = SgfSetup.setUp(node, state.position(), state.exchanged);
-      state = position.equals(state.position()) ? state : restart(node, position, state);
+      boolean startsAfterPass = pass != null && node.firstValue("PL") != null;
+      if (startsAfterPass || !position.equals(state.position())) {
+        state = restart(node, position, state);
+        pass = null;
+      }
       SgfMove move = SgfMove.of(node, state.exchanged, board);
       if (move != null) {
+        if (pass != null && move.kind().changesBoard()) {
+          state = restart(node, state.position().withTurn(move.side()), state);
+          pass = null;
+        }
         state = play(node, move, state);
-        boolean passes = move.kind() == SgfMove.Kind.PASS;
-        pass = passes ? node : move.kind().changesBoard() ? null : pass;
+        pass = move.kind() == SgfMove.Kind.PASS ? node : pass;
       }
       SgfAnnotations.addTo(state.node, node);
       states.put(node, state);

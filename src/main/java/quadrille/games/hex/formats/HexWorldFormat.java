@@ -1,5 +1,6 @@
 package quadrille.games.hex.formats;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,6 +35,8 @@ final class HexWorldFormat extends GameFormat implements GameLink {
   private static final Pattern BODY =
       Pattern.compile("(\\d{1,3}(?:x\\d{1,3})?)?(?:r\\d+|[mn]|c\\d+)*+(?:,(\\S*))?");
   private static final Pattern MOVE = Pattern.compile("[a-z]+[0-9]+|:[rf][bw]|:[sSp]");
+
+  private static final String PASS = ":p";
 
   HexWorldFormat() {
     super("hexworld", "hexworld");
@@ -106,7 +109,7 @@ final class HexWorldFormat extends GameFormat implements GameLink {
       String move = matcher.group();
       boolean ends = move.length() == 3 && move.startsWith(":");
       node = new SgfNode(node, line);
-      if (move.equals(":p") && matcher.end() == moves.length()) {
+      if (move.equals(PASS) && matcher.end() == moves.length()) {
         node.addProperty("PL").add(black ? "W" : "B");
         return;
       }
@@ -154,8 +157,11 @@ final class HexWorldFormat extends GameFormat implements GameLink {
     if (board.rows() != board.columns()) {
       link.append('x').append(board.rows());
     }
-    link.append("c1,").append(formatSetup(start));
-    for (Line line : game.lastMainNode().line().path().stream().skip(1).toList()) {
+    List<Line> moves = game.lastMainNode().line().path().stream().skip(1).toList();
+    boolean swapped = !moves.isEmpty() && moves.getFirst().move() == HexPosition.SWAP;
+    link.append("c1,")
+        .append(swapped ? HexNotation.cellName(board, start.onlyStone()) : formatSetup(start));
+    for (Line line : moves) {
       boolean swap = line.move() == HexPosition.SWAP;
       link.append(swap ? ":s" : HexNotation.cellName(board, (int) line.move()));
     }
@@ -164,16 +170,29 @@ final class HexWorldFormat extends GameFormat implements GameLink {
 
   /**
    * Formats the stones of the start position as moves, with passes where a side would move twice.
+   * The last is a pass too, so that the game begins after it: the side to move has the last stone
+   * or, if it has none, both sides pass.
    */
   private static String formatSetup(HexPosition start) {
+    List<Map.Entry<Integer, Side>> stones = new ArrayList<>(start.stones().entrySet());
+    stones.stream()
+        .filter(stone -> stone.getValue() == start.turn())
+        .reduce((_, later) -> later)
+        .ifPresent(
+            last -> {
+              stones.remove(last);
+              stones.add(last);
+            });
     StringBuilder moves = new StringBuilder();
     Side turn = Side.FIRST;
-    for (Map.Entry<Integer, Side> stone : start.stones().entrySet()) {
-      moves.append(turn == stone.getValue() ? "" : ":p");
+    for (Map.Entry<Integer, Side> stone : stones) {
+      moves.append(turn == stone.getValue() ? "" : PASS);
       moves.append(HexNotation.cellName(start.board(), stone.getKey()));
       turn = stone.getValue().other();
     }
-    return moves.append(turn == start.turn() ? "" : ":p").toString();
+    return moves
+        .append(turn != start.turn() ? PASS : stones.isEmpty() ? "" : PASS + PASS)
+        .toString();
   }
 
   private static String formatEnding(@Nullable Outcome outcome) {

@@ -11,12 +11,20 @@ import quadrille.text.Text;
 /**
  * Parses an SGF collection, one game tree at a time (Arno Hollosi, SGF File Format FF[4], 1999).
  * Accepts unknown properties, and skips lower-case letters in property names and text between the
- * trees.
+ * trees. A tree ends with an error where another game begins in it, so that the time to read a text
+ * does not grow with the number of trees that are left open.
  */
 final class SgfParser {
   private static final Pattern TREE_START = Pattern.compile("\\(\\s*;");
   private static final Pattern GAME_START =
       Pattern.compile("\\(\\s*;\\s*(?:FF|GM|AP|CA|SZ|EV|PB|PW|GN)\\s*\\[");
+
+  /** The beginning of a game, and no variation: other nodes do not have these properties. */
+  private static final Pattern SURE_GAME_START = Pattern.compile("\\(\\s*;\\s*(?:FF|GM)\\s*\\[");
+
+  /** The end of a value that swallowed the beginning of the next game; its text has no escapes. */
+  private static final Pattern SWALLOWED_START =
+      Pattern.compile(GAME_START.pattern() + "[^\\[\\]\\\\]*+\\]");
 
   private final String text;
   private int offset;
@@ -49,9 +57,11 @@ final class SgfParser {
   }
 
   private void moveTo(int target) {
-    if (target < lineCountedTo) {
-      line = 1;
-      lineCountedTo = 0;
+    while (target < lineCountedTo) {
+      lineCountedTo--;
+      if (text.charAt(lineCountedTo) == '\n') {
+        line--;
+      }
     }
     offset = target;
   }
@@ -78,7 +88,12 @@ final class SgfParser {
     SgfNode node = null;
     do {
       switch (nextCharacter()) {
-        case '(' -> branches.add(node);
+        case '(' -> {
+          if (node != null && startsAt(SURE_GAME_START, offset - 1)) {
+            throw openTree();
+          }
+          branches.add(node);
+        }
         case ')' -> node = branches.removeLast();
         case ';' -> {
           node = new SgfNode(node, line());
@@ -97,10 +112,18 @@ final class SgfParser {
   private char nextCharacter() throws GameParseException {
     skipSpace();
     if (offset == text.length()) {
-      moveTo(treeStart);
-      throw error("error.sgf-end");
+      throw openTree();
     }
     return text.charAt(offset++);
+  }
+
+  private boolean startsAt(Pattern pattern, int place) {
+    return pattern.matcher(text).region(place, text.length()).lookingAt();
+  }
+
+  private GameParseException openTree() {
+    moveTo(treeStart);
+    return error("error.sgf-end");
   }
 
   private void skipSpace() {
@@ -150,7 +173,7 @@ final class SgfParser {
         value.append(text.charAt(offset));
       }
     }
-    if (offset == text.length()) {
+    if (offset == text.length() || SWALLOWED_START.matcher(text).region(first, offset + 1).find()) {
       moveTo(first);
       throw error("error.sgf-open");
     }

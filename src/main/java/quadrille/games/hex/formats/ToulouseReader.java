@@ -1,6 +1,7 @@
 package quadrille.games.hex.formats;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +27,7 @@ import quadrille.text.Text;
  *
  * <p>The board must show every stone that was played. Stones on the board without a move belong to
  * the start position, and so do all moves up to the last point where a side moves twice in a row.
+ * Without a move it is the turn of the side with fewer stones.
  */
 final class ToulouseReader {
   private static final HexGame GAME = new HexGame();
@@ -145,7 +147,7 @@ final class ToulouseReader {
     Map<Integer, Side> stones = setupStones(board);
     int start = alternationStart();
     plays.subList(0, start).forEach(play -> stones.put(play.cell, play.side));
-    Side turn = start < plays.size() ? plays.get(start).side : Side.FIRST;
+    Side turn = start < plays.size() ? plays.get(start).side : sideWithFewer(stones);
     Line first = Line.from(GAME, requireSettings(), HexPosition.of(board, stones, turn));
     GameTree tree = new GameTree(first);
     GameTree.Node node = tree.root();
@@ -158,6 +160,11 @@ final class ToulouseReader {
     }
     tree.setOutcome(node.line().outcome());
     return tree;
+  }
+
+  private static Side sideWithFewer(Map<Integer, Side> stones) {
+    int first = Collections.frequency(stones.values(), Side.FIRST);
+    return first > stones.size() - first ? Side.SECOND : Side.FIRST;
   }
 
   /** The index of the first play from which the sides alternate. */

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 import quadrille.games.FormatRoundTrip;
 import quadrille.games.hex.HexFixture;
@@ -247,7 +249,29 @@ class HexSgfFormatTest {
         .containsExactly(
             "2:3 a1 already holds a red stone; expected an empty cell.",
             "3:4 This is another game (GM[1]); expected GM[11], Hex.",
-            "4:5 'c (;ff[4' is not a move in Hex; expected a cell such as c2, or swap-pieces.");
+            "4:5 The value that starts here does not end; expected ']'.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {";B[a1]", ";B[a1", ";B[a1]C[so"})
+  @Timeout(20)
+  void thousandsOfGamesThatAreLeftOpenAreReportedInShortTime(String end) throws BadInputException {
+    int games = 20_000;
+    String text = ("(;FF[4]GM[11]SZ[5]" + end + "\n").repeat(games) + "(;FF[4]GM[11]SZ[5];B[c3])";
+    ParsedGames file = ParsedGames.read(SGF, text);
+    assertThat(file.games()).hasSize(1);
+    assertThat(file.problems())
+        .extracting(GameFormat.Problem::line)
+        .isEqualTo(IntStream.rangeClosed(1, games).boxed().toList());
+  }
+
+  @Test
+  void aCommentMayQuoteAGame() throws BadInputException {
+    GameTree game = readOne("(;FF[4]GM[11]SZ[5];B[a1]C[as in (;FF[4\\]GM[11\\];B[c3\\])])");
+    String comment = "as in (;FF[4]GM[11];B[c3])";
+    assertThat(game.lastMainNode().note().comment()).isEqualTo(comment);
+    assertThat(readOne(SGF.write(List.of(game))).lastMainNode().note().comment())
+        .isEqualTo(comment);
   }
 
   @Test

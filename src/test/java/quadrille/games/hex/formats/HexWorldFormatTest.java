@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -67,6 +70,30 @@ class HexWorldFormatTest {
     String link = LINK.write(List.of(game));
     assertThat(link).endsWith("a1:p\n");
     assertThat(readOne(link).lastMainNode().line().position()).isEqualTo(start);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "x../.o./... x, c3", "x../.o./... x,", "x../.../... o, c3", "x../.../... o,",
+    ".../.o./... x, c3", ".../.o./... x,", "xx./.../... o, c3", "xx./.../... o,",
+    "xx./.o./... o, c3 a3", "xo./ox./... x, c3 a3", ".../.../... o, c3 a3"
+  })
+  void theStonesOfASetUpDoNotComeBackAsMoves(String position, @Nullable String moves)
+      throws BadInputException {
+    Line start = Line.start(HexFixture.GAME, HexFixture.size(3), position);
+    GameTree game = new GameTree(start);
+    game.findOrAdd(start.play(moves == null ? "" : moves));
+    GameTree read = readOne(LINK.write(List.of(game)));
+    assertThat(read.root().line().position()).isEqualTo(start.position());
+    assertThat(moves(read)).isEqualTo(moves(game));
+  }
+
+  @Test
+  void aSwapOfAStoneThatWasSetUpIsWrittenAsASwapOfTheFirstMove() throws BadInputException {
+    Line start = Line.start(HexFixture.GAME, HexFixture.size(3), "x../.../... o");
+    GameTree game = new GameTree(start);
+    game.findOrAdd(start.play("swap-pieces c3"));
+    assertThat(LINK.write(List.of(game))).endsWith("#3c1,a1:sc3\n");
   }
 
   @Test

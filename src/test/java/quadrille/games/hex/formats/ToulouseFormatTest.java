@@ -6,8 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 import quadrille.games.FormatRoundTrip;
@@ -44,6 +46,16 @@ class ToulouseFormatTest {
     assertThat(position(game.lastMainNode())).isEqualTo("oooo/.x../..../.... x");
     assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b1");
     assertThat(game.outcome()).isNotNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x../.../... o", "x../.o./... x", ".../.../... x", "xx./.o./... o"})
+  void aBoardWithoutMovesIsTheTurnOfTheSideWithFewerStones(String position)
+      throws BadInputException {
+    GameTree game = new GameTree(Line.start(HexFixture.GAME, HexFixture.size(3), position));
+    GameTree read = FormatRoundTrip.read(TOULOUSE, TOULOUSE.write(List.of(game))).getFirst();
+    assertThat(position(read.root())).isEqualTo(position);
+    assertThat(read.lastMainNode()).isSameAs(read.root());
   }
 
   @Test
