@@ -57,6 +57,14 @@ public interface Game {
     return false;
   }
 
+  /**
+   * Returns a position and its images under the rotations and reflections of the board that keep
+   * the rules; play from each of them is the same.
+   */
+  default List<Position> images(Position position) {
+    return List.of(position);
+  }
+
   /** What a legal move does to the board, in the order to show it. */
   List<Step> steps(Position before, long move);
 

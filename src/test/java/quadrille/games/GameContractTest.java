@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
@@ -79,6 +81,31 @@ class GameContractTest {
           boolean stuck = position.legalMoves().isEmpty();
           assertThat(position.ending() != null).as("%s", position).isEqualTo(stuck);
         });
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.GameVariant#all")
+  void playIsTheSameFromAllImagesOfAPosition(GameVariant table) {
+    Random random = new Random(1);
+    for (int plies = 0; plies < 4; plies++) {
+      Line line = Line.start(table.game(), table.settings());
+      for (int i = 0; i < plies && line.outcome() == null; i++) {
+        line = line.play(random(line.position(), random));
+      }
+      List<Position> images = table.game().images(line.position());
+      assertThat(images.getFirst()).isEqualTo(line.position());
+      for (Position image : images) {
+        assertThat(image.turn()).isEqualTo(line.position().turn());
+        assertThat(imagesAfterEachMove(table, image))
+            .isEqualTo(imagesAfterEachMove(table, line.position()));
+      }
+    }
+  }
+
+  private static Set<Set<Position>> imagesAfterEachMove(GameVariant table, Position position) {
+    return position.legalMoves().stream()
+        .mapToObj(move -> Set.copyOf(table.game().images(position.play(move))))
+        .collect(Collectors.toSet());
   }
 
   @ParameterizedTest

@@ -31,8 +31,8 @@ public record OpeningFinder(Search search, Limits limits) {
   public record ScoredOpening(Line line, int score) {}
 
   /**
-   * Candidate openings, which all lead to different positions: all openings, or a random sample if
-   * there are too many.
+   * Candidate openings, which all lead to different positions, even if the board is turned or
+   * reflected: all openings, or a random sample if there are too many.
    *
    * @param plies the length of an opening, 1 or more
    * @param count the maximum number of candidates, 1 or more
@@ -53,7 +53,7 @@ public record OpeningFinder(Search search, Limits limits) {
       line.position().legalMoves().stream()
           .mapToObj(line::play)
           .filter(opening -> opening.outcome() == null)
-          .forEach(opening -> next.putIfAbsent(opening.position(), opening));
+          .forEach(opening -> addIfNew(next, opening));
     }
     return List.copyOf(next.values());
   }
@@ -64,10 +64,16 @@ public record OpeningFinder(Search search, Limits limits) {
     Random random = new Random(seed);
     Map<Position, Line> sample = new LinkedHashMap<>();
     for (int i = 0; i < SAMPLES_PER_CANDIDATE * count && sample.size() < count; i++) {
-      Line line = openings.pickRandom(random);
-      sample.putIfAbsent(line.position(), line);
+      addIfNew(sample, openings.pickRandom(random));
     }
     return List.copyOf(sample.values());
+  }
+
+  private static void addIfNew(Map<Position, Line> openings, Line opening) {
+    Position position = opening.position();
+    if (opening.game().images(position).stream().noneMatch(openings::containsKey)) {
+      openings.put(position, opening);
+    }
   }
 
   /**

@@ -76,6 +76,12 @@ public final class DotsGame implements Game {
   }
 
   @Override
+  public List<Position> images(Position position) {
+    DotsPosition here = (DotsPosition) position;
+    return GridSymmetry.of(here.grid()).stream().map(each -> (Position) each.image(here)).toList();
+  }
+
+  @Override
   public List<Step> steps(Position before, long move) {
     DotsPosition after = ((DotsPosition) before).play(move);
     DotsGrid grid = after.grid();

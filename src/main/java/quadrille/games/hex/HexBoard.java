@@ -1,9 +1,11 @@
 package quadrille.games.hex;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -84,6 +86,30 @@ public final class HexBoard {
   /** The mirror image (r, c) → (c, r) of a cell; only a square board has one. */
   public int mirror(int cell) {
     return cell(/* row= */ column(cell), /* column= */ row(cell));
+  }
+
+  /**
+   * The flips of rows, of columns or of both that keep all neighbours, and that of none; each side
+   * has the same edges after them.
+   */
+  List<IntUnaryOperator> symmetries() {
+    return IntStream.range(0, 4).mapToObj(this::flip).filter(this::keepsNeighbours).toList();
+  }
+
+  private IntUnaryOperator flip(int kind) {
+    return cell ->
+        cell(
+            (kind & 1) == 0 ? row(cell) : rows() - 1 - row(cell),
+            (kind & 2) == 0 ? column(cell) : columns() - 1 - column(cell));
+  }
+
+  private boolean keepsNeighbours(IntUnaryOperator flip) {
+    return IntStream.range(0, cells())
+        .allMatch(
+            cell ->
+                Arrays.equals(
+                    Arrays.stream(neighbours[cell]).map(flip).sorted().toArray(),
+                    Arrays.stream(neighbours[flip.applyAsInt(cell)]).sorted().toArray()));
   }
 
   /**

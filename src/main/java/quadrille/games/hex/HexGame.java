@@ -79,6 +79,11 @@ public final class HexGame implements Game {
   }
 
   @Override
+  public List<Position> images(Position position) {
+    return ((HexPosition) position).images();
+  }
+
+  @Override
   public List<Step> steps(Position before, long move) {
     if (move != HexPosition.SWAP) {
       return List.of(Step.at(Step.Kind.PLACE, (int) move));

@@ -1,8 +1,10 @@
 package quadrille.games.hex;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Ending;
@@ -90,6 +92,17 @@ public final class HexPosition implements Position {
       }
     }
     return stones;
+  }
+
+  /** This position and its images under the flips of the board that keep its neighbours. */
+  List<Position> images() {
+    return board.symmetries().stream().map(this::image).toList();
+  }
+
+  private Position image(IntUnaryOperator symmetry) {
+    Map<Integer, Side> image = new TreeMap<>();
+    stones().forEach((cell, side) -> image.put(symmetry.applyAsInt(cell), side));
+    return of(board, image, turn);
   }
 
   /** The number of stones of both sides. */

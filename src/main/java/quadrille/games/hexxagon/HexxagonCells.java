@@ -1,6 +1,9 @@
 package quadrille.games.hexxagon;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The 61 cells of the hexagon of side 5, numbered row by row from (4, 0): y from 0 to 8, in each
@@ -11,6 +14,9 @@ public final class HexxagonCells {
 
   /** The number of rows, and of columns. */
   public static final int ROWS = 9;
+
+  /** The coordinates of the cell in the centre. */
+  private static final int CENTRE = 4;
 
   static final long ALL = (1L << COUNT) - 1;
 
@@ -113,6 +119,34 @@ public final class HexxagonCells {
     int dx = X[to] - X[from];
     int dy = Y[to] - Y[from];
     return (Math.abs(dx) + Math.abs(dy) + Math.abs(dx + dy)) / 2;
+  }
+
+  /** The six rotations and six reflections of the board, as maps of cells; the identity first. */
+  static List<IntUnaryOperator> symmetries() {
+    return IntStream.range(0, 12).mapToObj(HexxagonCells::symmetry).toList();
+  }
+
+  /** Reflects or not, then turns by a sixth of a circle up to five times. */
+  private static IntUnaryOperator symmetry(int kind) {
+    return cell -> {
+      int dx = kind < 6 ? X[cell] - CENTRE : Y[cell] - CENTRE;
+      int dy = kind < 6 ? Y[cell] - CENTRE : X[cell] - CENTRE;
+      for (int turn = 0; turn < kind % 6; turn++) {
+        int turned = dx + dy;
+        dx = -dy;
+        dy = turned;
+      }
+      return at(CENTRE + dx, CENTRE + dy);
+    };
+  }
+
+  /** Returns the image of a set of cells. */
+  static long image(long cells, IntUnaryOperator symmetry) {
+    long image = 0;
+    for (long rest = cells; rest != 0; rest &= rest - 1) {
+      image |= 1L << symmetry.applyAsInt(Long.numberOfTrailingZeros(rest));
+    }
+    return image;
   }
 
   /** Returns the name of a cell, such as {@code e1} for (4, 0). */

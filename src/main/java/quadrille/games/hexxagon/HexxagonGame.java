@@ -53,6 +53,23 @@ public final class HexxagonGame implements Game {
   }
 
   @Override
+  public List<Position> images(Position position) {
+    HexxagonPosition here = (HexxagonPosition) position;
+    long cells = here.rules().cells();
+    return HexxagonCells.symmetries().stream()
+        .filter(symmetry -> HexxagonCells.image(cells, symmetry) == cells)
+        .map(
+            symmetry ->
+                (Position)
+                    new HexxagonPosition(
+                        here.rules(),
+                        HexxagonCells.image(here.first(), symmetry),
+                        HexxagonCells.image(here.second(), symmetry),
+                        here.turn()))
+        .toList();
+  }
+
+  @Override
   public List<DrawCounter> drawCounters(Settings settings) {
     return List.of(new JumpCounter());
   }

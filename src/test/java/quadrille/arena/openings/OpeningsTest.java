@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -32,6 +35,30 @@ class OpeningsTest {
     assertThat(different).hasSizeGreaterThan(15);
     assertThat(new RandomOpenings(START, 3, 6).line(0).moveTexts())
         .isNotEqualTo(openings.line(0).moveTexts());
+  }
+
+  /** Of Hexxagon under the usual rules, three rotations and as many reflections are left. */
+  @ParameterizedTest
+  @CsvSource({
+    "hex, size=5, 13",
+    "hex, size=4;tiling=square;swap=false, 4",
+    "hex, rows=3;columns=4;swap=false, 6",
+    "hexxagon, holes=classic, 5",
+    "dots, size=2, 2",
+    "dots, size=2;start=swedish, 1",
+    "dames, size=10, 9"
+  })
+  void openingsThatDifferByASymmetryOfTheBoardAreOneCandidate(String id, String rules, int count)
+      throws Exception {
+    Game game = Games.get(id).game();
+    Line start = Line.start(game, Rules.parse(game, rules.replace(';', ',')));
+    assertThat(OpeningFinder.candidates(start, 1, 200, 1)).hasSize(count);
+    List<Line> sample = OpeningFinder.candidates(start, 3, 20, 1);
+    for (Line line : sample) {
+      assertThat(game.images(line.position()))
+          .filteredOn(image -> sample.stream().anyMatch(other -> other.position().equals(image)))
+          .allMatch(line.position()::equals);
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package quadrille.games.dots.search;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.MoveList;
+import quadrille.games.dots.GridSymmetry;
 
 /**
  * Finds the moves that need to be tried; for every other move, one of these is proven to be as

@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsZobrist;
+import quadrille.games.dots.GridSymmetry;
 
 /**
  * A key of the strings cut since a graph was loaded. It is equal for mirror images if the loaded

@@ -29,6 +29,7 @@ import quadrille.games.dots.DotsGame;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsNotation;
 import quadrille.games.dots.DotsPosition;
+import quadrille.games.dots.GridSymmetry;
 import quadrille.search.Knowledge.Solution;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;

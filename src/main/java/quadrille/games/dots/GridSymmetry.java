@@ -1,18 +1,18 @@
-package quadrille.games.dots.search;
+package quadrille.games.dots;
 
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import quadrille.games.dots.DotsGrid;
+import quadrille.core.Side;
 
 /** A rotation or reflection that maps a grid onto itself, as the image of every edge and box. */
-record GridSymmetry(int[] edges, int[] boxes) {
+public record GridSymmetry(int[] edges, int[] boxes) {
   private static final int FLIP_ROWS = 1;
   private static final int FLIP_COLUMNS = 2;
   private static final int TRANSPOSE = 4;
 
   /** Returns all symmetries of a grid, the identity first: 8 if it is square, otherwise 4. */
-  static List<GridSymmetry> of(DotsGrid grid) {
+  public static List<GridSymmetry> of(DotsGrid grid) {
     int count = grid.rows() == grid.columns() ? 8 : 4;
     return IntStream.range(0, count).mapToObj(kind -> of(grid, kind)).toList();
   }
@@ -33,13 +33,26 @@ record GridSymmetry(int[] edges, int[] boxes) {
   }
 
   /** Returns whether it maps a set of edges onto itself. */
-  boolean preserves(IntPredicate set) {
+  public boolean preserves(IntPredicate set) {
     for (int edge = 0; edge < edges.length; edge++) {
       if (set.test(edge) != set.test(edges[edge])) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Returns the image of a position, with the same side to move. */
+  DotsPosition image(DotsPosition position) {
+    DotsPosition image = DotsPosition.empty(position.grid()).withTurn(position.turn());
+    for (int edge = 0; edge < edges.length; edge++) {
+      image = position.isDrawn(edge) ? image.withEdge(edges[edge]) : image;
+    }
+    for (int box = 0; box < boxes.length; box++) {
+      Side owner = position.owner(box);
+      image = owner == null ? image : image.withOwner(boxes[box], owner);
+    }
+    return image;
   }
 
   /** Returns the image of a point in half boxes from the top left dot, as 100 × row + column. */
