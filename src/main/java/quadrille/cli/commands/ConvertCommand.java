@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -79,7 +80,7 @@ public final class ConvertCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws CommandFailedException {
-    String picture = to == null ? GameFileInput.extension(out) : to;
+    String picture = to == null ? GameFileInput.extension(out) : to.toLowerCase(Locale.ROOT);
     GameFormat target = GameFileInput.format(out, to).orElse(null);
     boolean isPicture = root().imageRenderer.extensions().contains(picture);
     if (!isPicture && target == null) {

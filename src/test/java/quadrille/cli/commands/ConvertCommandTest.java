@@ -188,6 +188,16 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aPictureIsAskedForInAnyCase() throws IOException {
+    Path picture = folder.resolve("board");
+    String club = file("club.pdn", CLUB).toString();
+    CliRun run =
+        CliRun.withPictures("convert", club, picture.toString(), "--to", "SVG", "--game", "1");
+    assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
+    assertThat(picture).content().contains("<svg");
+  }
+
+  @Test
   void aPictureOfSeveralGamesNeedsTheNumberOfOne() throws IOException {
     Path club = file("club.pdn", CLUB);
     Path picture = folder.resolve("club.svg");

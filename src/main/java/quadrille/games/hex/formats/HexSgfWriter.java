@@ -3,6 +3,7 @@ package quadrille.games.hex.formats;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
@@ -17,6 +18,8 @@ import quadrille.games.hex.HexPosition;
 
 /** Writes a game of Hex as an SGF tree; a swap is written {@code swap-pieces}. */
 final class HexSgfWriter {
+  private static final Pattern QUOTED_TREE = Pattern.compile("(\\(\\s*);");
+
   private final GameTree game;
   private final StringBuilder text = new StringBuilder();
 
@@ -123,6 +126,8 @@ final class HexSgfWriter {
   private void writeProperty(String property, @Nullable String value) {
     if (value != null && !value.isEmpty()) {
       String escaped = value.replace("\\", "\\\\").replace("]", "\\]");
+      // A reader would take a game that is quoted for one that begins because this value is open.
+      escaped = QUOTED_TREE.matcher(escaped).replaceAll("$1\\\\;");
       text.append(property).append('[').append(escaped).append(']');
     }
   }
@@ -139,6 +144,13 @@ final class HexSgfWriter {
         + switch (outcome.reason()) {
           case Outcome.RESIGNATION -> "+R";
           case Outcome.TIME -> "+T";
+          case Outcome.FORFEIT,
+              Outcome.ILLEGAL_MOVE,
+              Outcome.NO_ANSWER,
+              Outcome.ENGINE_DIED,
+              Outcome.GARBAGE,
+              Outcome.WRONG_PROTOCOL ->
+              "+F";
           default -> "+";
         };
   }

@@ -202,7 +202,7 @@ final class HexWorldFormat extends GameFormat implements GameLink {
     String loser = outcome.winner() == Side.FIRST ? "w" : "b";
     return switch (outcome.reason()) {
       case Outcome.RESIGNATION -> ":r" + loser;
-      case Outcome.TIME -> ":f" + loser;
+      case Outcome.TIME, Outcome.FORFEIT -> ":f" + loser;
       default -> "";
     };
   }

@@ -161,7 +161,8 @@ final class SgfHeader {
   private static String reason(@Nullable String word) {
     return switch (word == null ? "" : word.toLowerCase(Locale.ROOT)) {
       case "r", "resign" -> Outcome.RESIGNATION;
-      case "t", "time", "f", "forfeit" -> Outcome.TIME;
+      case "t", "time" -> Outcome.TIME;
+      case "f", "forfeit" -> Outcome.FORFEIT;
       default -> Outcome.UNKNOWN;
     };
   }

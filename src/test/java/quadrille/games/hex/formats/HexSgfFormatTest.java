@@ -16,6 +16,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
@@ -268,10 +269,37 @@ class HexSgfFormatTest {
   @Test
   void aCommentMayQuoteAGame() throws BadInputException {
     GameTree game = readOne("(;FF[4]GM[11]SZ[5];B[a1]C[as in (;FF[4\\]GM[11\\];B[c3\\])])");
-    String comment = "as in (;FF[4]GM[11];B[c3])";
-    assertThat(game.lastMainNode().note().comment()).isEqualTo(comment);
-    assertThat(readOne(SGF.write(List.of(game))).lastMainNode().note().comment())
-        .isEqualTo(comment);
+    assertThat(game.lastMainNode().note().comment()).isEqualTo("as in (;FF[4]GM[11];B[c3])");
+    for (String comment : List.of("as in (;FF[4]GM[11];B[c3])", "it begins with ( ;GM[11")) {
+      game.lastMainNode().setNote(GameTree.Note.of(comment));
+      assertThat(readOne(SGF.write(List.of(game))).lastMainNode().note().comment())
+          .isEqualTo(comment);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "B+T, time, B+T",
+    "W+Forfeit, forfeit, W+F",
+    "B+F, forfeit, B+F",
+    "B+R, resignation, B+R"
+  })
+  void theReasonForTheResultSurvivesARoundTrip(String result, String reason, String written)
+      throws BadInputException {
+    GameTree game = readOne("(;GM[11]SZ[5]RE[" + result + "];B[a1])");
+    assertThat(Objects.requireNonNull(game.outcome()).reason()).isEqualTo(reason);
+    assertThat(SGF.write(List.of(game))).contains("RE[" + written + "]");
+    assertThat(readOne(SGF.write(List.of(game))).outcome()).isEqualTo(game.outcome());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {Outcome.ILLEGAL_MOVE, Outcome.NO_ANSWER, Outcome.ENGINE_DIED})
+  void whatAnEngineForfeitedIsStillAForfeit(String reason) throws BadInputException {
+    GameTree game = readOne("(;GM[11]SZ[5];B[a1])");
+    game.setOutcome(Outcomes.of(game.lastMainNode().line(), Side.FIRST, reason));
+    Outcome read = Objects.requireNonNull(readOne(SGF.write(List.of(game))).outcome());
+    assertThat(read.winner()).isEqualTo(Side.FIRST);
+    assertThat(read.reason()).isEqualTo(Outcome.FORFEIT);
   }
 
   @Test
