@@ -47,12 +47,17 @@ final class PdnParser {
       Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
 
   private final String text;
+
+  /** Where the last comment ends, so that one that is not closed is known without a search. */
+  private final int lastClose;
+
   private int index;
   private int lineCountIndex;
   private int line = 1;
 
   PdnParser(String text) {
     this.text = text;
+    lastClose = text.lastIndexOf('}');
   }
 
   /** Returns the current line, from 1. */
@@ -81,22 +86,25 @@ final class PdnParser {
    */
   private void skipGame(PdnGame game) {
     Matcher end = END.matcher(text);
-    int result = game.tags().isEmpty() && end.find(index) ? end.end() : text.length();
-    skipToHeader();
-    index = Math.min(index, result);
+    skipToHeader(game.tags().isEmpty() && end.find(index) ? end.end() : text.length());
   }
 
-  private void skipToHeader() {
-    Matcher header = HEADER.matcher(text);
-    int from = Math.max(text.indexOf('\n', index), index);
-    while (header.find(from)) {
+  /** Skips to the next tags or, if there are none before it, to a limit. */
+  private void skipToHeader(int limit) {
+    int from = Math.min(limit, Math.max(text.indexOf('\n', index), index));
+    Matcher header =
+        HEADER
+            .matcher(text)
+            .region(from, limit)
+            .useAnchoringBounds(false)
+            .useTransparentBounds(true);
+    while (header.find()) {
       if (header.start() > index && !followsTag(header.start())) {
         index = header.start();
         return;
       }
-      from = header.end();
     }
-    index = text.length();
+    index = limit;
   }
 
   /** Returns whether the previous line also holds a tag. */
@@ -315,7 +323,7 @@ final class PdnParser {
       index = end < 0 ? text.length() : end;
       return comment;
     }
-    int end = text.indexOf('}', index);
+    int end = index > lastClose ? -1 : text.indexOf('}', index);
     Matcher next = HEADER.matcher(text).region(index, end < 0 ? text.length() : end);
     if (end < 0 || (next.find() && !followsTag(next.start()))) {
       throw error("error.pdn-comment");

@@ -586,6 +586,16 @@ class PdnFormatTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"1. 32-28 99-99 *\n", "1. 32-28 99-99 2-0\n", "[Event \"x\"]\n1. 32-28 {open\n\n"})
+  void eachOfManyBrokenGamesIsReported(String broken) throws BadInputException {
+    int games = 1000;
+    ParsedGames file = ParsedGames.read(PDN, broken.repeat(games) + "[Event \"x\"]\n1. 32-28 *");
+    assertThat(file.problems()).hasSize(games);
+    assertThat(file.games()).hasSize(1);
+  }
+
   @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
