@@ -37,7 +37,7 @@ final class PdnTags {
   private static final Set<String> OWN_WORDS =
       Set.of(Outcome.FORFEIT, Outcome.GARBAGE, Outcome.REPETITION);
 
-  /** A reason as we write it, such as {@code adjudicated-length}: no other program has these. */
+  /** Any other reason as we write it, such as {@code adjudicated-length}. */
   private static final Pattern OWN_REASON = Pattern.compile("[a-z]+(?:-[a-z]+)++");
 
   private static final Set<String> DRAWS =
@@ -123,7 +123,7 @@ final class PdnTags {
 
   private static String reason(String termination) {
     String words = termination.toLowerCase(Locale.ROOT);
-    if (OWN_WORDS.contains(words) || OWN_REASON.matcher(termination).matches()) {
+    if (OWN_WORDS.contains(words)) {
       return words;
     }
     if (words.contains("illegal")) {
@@ -135,6 +135,9 @@ final class PdnTags {
     if (words.contains("time")) {
       return Outcome.TIME;
     }
-    return words.contains("agree") ? Outcome.AGREEMENT : Outcome.UNKNOWN;
+    if (words.contains("agree")) {
+      return Outcome.AGREEMENT;
+    }
+    return OWN_REASON.matcher(termination).matches() ? termination : Outcome.UNKNOWN;
   }
 }

@@ -434,6 +434,22 @@ class PdnFormatTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "time forfeit, time",
+    "time-forfeit, time",
+    "Black resigned, resignation",
+    "forfeit, forfeit",
+    "Garbage, garbage",
+    "Abandoned, told"
+  })
+  void theWordsOfOtherProgramsForAnEndAreUnderstood(String termination, String reason)
+      throws BadInputException {
+    String tags = "[Result \"2-0\"]\n[Termination \"" + termination + "\"]\n";
+    Outcome outcome = Objects.requireNonNull(one(tags + "1. 32-28 19-23 2-0").outcome());
+    assertThat(outcome.reason()).isEqualTo(reason);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "[Termination \"White wins: Black forfeits\"]",
