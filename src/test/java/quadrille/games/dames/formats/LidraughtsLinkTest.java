@@ -25,6 +25,13 @@ class LidraughtsLinkTest {
   }
 
   @Test
+  void squaresAreListedOneByOneSinceRangesAreNotReadThere() throws BadInputException {
+    assertThat(link("russian", "W:WK1-4,31:B20-22"))
+        .isEqualTo("https://lidraughts.org/analysis/russian/W:WK1,K2,K3,K4,31:B20,21,22");
+    assertThat(link("international", "W:W31-50:B1-20")).doesNotContain("-");
+  }
+
+  @Test
   void otherRulesAreRefused() {
     assertThatThrownBy(() -> link("canadian", "W:W60:B10"))
         .isInstanceOf(BadInputException.class)
