@@ -236,6 +236,11 @@ final class AppRobot implements AutoCloseable {
     return ask(() -> node(query).localToScene(0, 0).getY());
   }
 
+  /** The distance of a node from the left of the window, in pixels. */
+  double left(String query) {
+    return ask(() -> node(query).localToScene(0, 0).getX());
+  }
+
   String text(String query) {
     return ask(() -> ((Labeled) node(query)).getText());
   }

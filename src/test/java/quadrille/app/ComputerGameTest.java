@@ -96,6 +96,25 @@ class ComputerGameTest {
   }
 
   @Test
+  void theButtonsForStepsStayInPlaceWhenASeatIsTakenOver() throws TimeoutException {
+    watchDots(5, 1);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    for (int width : new int[] {640, 700, 920, 1000}) {
+      app.resize(width, 900);
+      double step = app.left("#step");
+      double board = app.top(".board");
+      app.typeWithShift(KeyCode.T);
+      app.await("the buttons of a player", () -> app.has("#resign"));
+      assertThat(app.left("#step")).as("%d", width).isEqualTo(step);
+      assertThat(app.top(".board")).as("%d", width).isEqualTo(board);
+      app.typeWithShift(KeyCode.T);
+      app.type(KeyCode.SPACE);
+      app.awaitStatus("Paused");
+    }
+  }
+
+  @Test
   void theSpeedChosenDuringAGameLastsForTheNext() throws TimeoutException {
     watchDots(2, 2);
     app.click("#pace");

@@ -46,13 +46,19 @@ final class TableLayout extends FxmlView {
   private final CommandBar commands;
   private final PaceControl paceControl;
   private final CustomMenuItem paceItem = new CustomMenuItem();
+  private final List<HBox> groups;
   private LayoutMode mode = LayoutMode.COMPACT;
   private boolean paced;
   private double arrangedWidth;
 
+  /** What gives way where it alone would make the toolbar need a second row. */
+  private Node dispensable;
+
   @FXML private BorderPane layout;
   @FXML private HBox bar;
   @FXML private SplitRow tools;
+  @FXML private HBox actions;
+  @FXML private HBox titles;
   @FXML private Label title;
   @FXML private Label subtitle;
   @FXML private HBox leaving;
@@ -97,6 +103,8 @@ final class TableLayout extends FxmlView {
     this.commands = commands;
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
+    dispensable = titles;
+    groups = List.of(ended, playing, ending, pacing, viewing);
     fillToolbar();
     commands.setOnButtonsChanged(this::labelTools);
     menu.getItems().setAll(commands.menuItems());
@@ -114,11 +122,13 @@ final class TableLayout extends FxmlView {
 
   private void fillToolbar() {
     add(leaving, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
-    // What comes and goes during a game stands at the left, so that no other button moves.
+    // What comes and goes during a game stands at the left, so that no button moves under the
+    // pointer. The text of the takeover changes with it, so that it stands at the left of the
+    // steps.
     add(ended, TableCommand.REVIEW, TableCommand.GO_ON);
-    add(pacing, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
     add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
     add(ending, TableCommand.INVITE, TableCommand.DRAW, TableCommand.RESIGN);
+    add(pacing, TableCommand.EXCHANGE, TableCommand.PAUSE, TableCommand.STEP);
     add(viewing, TableCommand.EVALUATIONS, TableCommand.ANALYSE, TableCommand.FLIP);
   }
 
@@ -159,8 +169,14 @@ final class TableLayout extends FxmlView {
     paceItem.setVisible(mode != LayoutMode.WIDE);
   }
 
-  /** Sets the text beside the name of the game. */
-  void setSubtitle(String text) {
+  /**
+   * Sets the text beside the name of the game.
+   *
+   * @param score whether it is the score of a series, which stays where there is little room
+   */
+  void setSubtitle(String text, boolean score) {
+    Nodes.setShown(dispensable, true);
+    dispensable = score ? title : titles;
     subtitle.setText(text);
     labelTools();
   }
@@ -179,23 +195,50 @@ final class TableLayout extends FxmlView {
     tabs.selectReview();
   }
 
-  /** Shows as many texts beside the icons as there is room for, also once the game is over. */
+  /**
+   * Shows as many texts as there is room for beside the icons. Keeps room for the buttons that may
+   * come, so that the texts do not change with them, nor the rows before the game is over.
+   */
   private void labelTools() {
     if (mode.isCompact()) {
       return;
     }
+    groups.forEach(each -> Nodes.setShown(each, isAnyShown(each)));
+    Nodes.setShown(dispensable, true);
     for (Labels labels : Labels.values()) {
       commands.showLabels(labels);
-      bar.applyCss();
-      double more =
-          ended.getChildren().stream()
-              .filter(each -> !each.isManaged())
-              .mapToDouble(each -> Math.max(each.minWidth(-1), each.prefWidth(-1)))
-              .sum();
-      if (bar.prefWidth(-1) + more <= layout.getWidth()) {
+      if (fitsInOneRow(widthToCome(groups))) {
         return;
       }
     }
+    Nodes.setShown(dispensable, false);
+    boolean single = fitsInOneRow(widthToCome(List.of(playing, ending)));
+    Nodes.setShown(dispensable, true);
+    Nodes.setShown(dispensable, !single || fitsInOneRow(0));
+  }
+
+  private static boolean isAnyShown(HBox group) {
+    return group.getChildren().stream().anyMatch(Node::isManaged);
+  }
+
+  private boolean fitsInOneRow(double reserved) {
+    tools.setReserved(reserved);
+    return bar.prefWidth(-1) <= layout.getWidth();
+  }
+
+  /** The width of the buttons of groups that are hidden now and may come. */
+  private double widthToCome(List<HBox> among) {
+    bar.applyCss();
+    double sum = 0;
+    for (HBox group : among) {
+      double more =
+          commands.buttonsToCome().stream()
+              .filter(group.getChildren()::contains)
+              .mapToDouble(each -> Math.max(each.minWidth(-1), each.prefWidth(-1)))
+              .sum();
+      sum += more > 0 && !group.isManaged() ? more + actions.getSpacing() : more;
+    }
+    return sum;
   }
 
   /** Larger text needs more width. */

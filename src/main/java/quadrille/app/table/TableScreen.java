@@ -123,7 +123,8 @@ public final class TableScreen implements Screen {
             localizer);
     layout.showPace(model.seats().isSetUpForComputers());
     TableSubtitle subtitle = new TableSubtitle(model, localizer);
-    watch.subscribe(this.series.seriesProperty(), now -> layout.setSubtitle(subtitle.of(now)));
+    watch.subscribe(
+        this.series.seriesProperty(), now -> layout.setSubtitle(subtitle.of(now), now.of() > 1));
     commands.setOnReview(
         () -> {
           model.review().setOpened();

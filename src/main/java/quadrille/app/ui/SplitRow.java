@@ -13,6 +13,7 @@ public final class SplitRow extends Pane {
   private static final double GAP = 8;
 
   private boolean topAligned;
+  private double reserved;
 
   public SplitRow() {
     getStyleClass().add("split-row");
@@ -32,6 +33,18 @@ public final class SplitRow extends Pane {
     return row;
   }
 
+  /**
+   * Keeps a width free between the children, for what may come later.
+   *
+   * @param width in pixels, 0 or more
+   */
+  public void setReserved(double width) {
+    if (width != reserved) {
+      reserved = width;
+      requestLayout();
+    }
+  }
+
   @Override
   public Orientation getContentBias() {
     return Orientation.HORIZONTAL;
@@ -48,7 +61,7 @@ public final class SplitRow extends Pane {
   private double prefInOneRow() {
     List<Node> shown = getManagedChildren();
     double sum = shown.stream().mapToDouble(each -> snapSizeX(width(each))).sum();
-    return sum + GAP * Math.max(0, shown.size() - 1);
+    return sum + GAP * Math.max(0, shown.size() - 1) + reserved;
   }
 
   private static double width(Node node) {

@@ -110,6 +110,8 @@ public final class CommandBar {
   public enum Labels {
     ALL,
     UNFAMILIAR,
+    /** As before, but not those that come and go while a game is played. */
+    LASTING,
     NONE
   }
 
@@ -121,6 +123,7 @@ public final class CommandBar {
                 switch (labels) {
                   case ALL -> true;
                   case UNFAMILIAR -> UNFAMILIAR.contains(command);
+                  case LASTING -> UNFAMILIAR.contains(command) && !commands.isPassing(command);
                   case NONE -> false;
                 }));
   }
@@ -143,6 +146,18 @@ public final class CommandBar {
     buttons.put(command, button);
     update(command, button);
     return button;
+  }
+
+  /** The buttons that are hidden and may come while the game is played. */
+  public List<IconButton> buttonsToCome() {
+    List<IconButton> hidden = new ArrayList<>();
+    buttons.forEach(
+        (command, button) -> {
+          if (!button.isManaged() && commands.isPassing(command)) {
+            hidden.add(button);
+          }
+        });
+    return hidden;
   }
 
   /** The commands that have buttons, available or not. */

@@ -65,6 +65,15 @@ public final class TableCommands {
     };
   }
 
+  /** Whether the command comes and goes while a game is played: a takeover or the end brings it. */
+  boolean isPassing(TableCommand command) {
+    return switch (command) {
+      case HINT, DRAW, RESIGN -> model.seats().isSetUpForComputers() && !model.isViewOnly();
+      case REVIEW, GO_ON -> true;
+      default -> false;
+    };
+  }
+
   /**
    * Whether it would be unfair to help, as somebody plays elsewhere, the game goes on, and its host
    * has not allowed it.
