@@ -48,7 +48,7 @@ class ParticipantNamesTest {
     assertThat(names(game("dames", "-", unnamed, unnamed), Locale.ENGLISH))
         .isEqualTo("Player (White) – Player (Black)");
     assertThat(names(game("dames", "rules=english", unnamed, unnamed), Locale.FRENCH))
-        .isEqualTo("Joueur (Noir) – Joueur (Blanc)");
+        .isEqualTo("Joueur (Noirs) – Joueur (Blancs)");
     assertThat(names(game("hex", "-", LEVEL, LEVEL), Locale.ENGLISH))
         .startsWith("Level 2 (")
         .contains(" – Level 2 (");
