@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -18,6 +19,8 @@ import quadrille.text.Messages;
 public class GameScene {
   private final BoardView board;
   private final Parent root;
+  private Runnable onAnimationFinished = () -> {};
+  private @Nullable Line shown;
 
   /** Creates a scene with nothing around the board. */
   public GameScene(BoardSkin skin, Settings settings) {
@@ -48,6 +51,33 @@ public class GameScene {
     return board;
   }
 
-  /** Updates what is around the board; the caller updates the board itself. */
+  /**
+   * Shows the end of a line: on the board at once, and around it when the move has been made.
+   *
+   * @param animate whether to animate the last move
+   */
+  public final void show(Line line, boolean animate) {
+    board.finishAnimation();
+    shown = line;
+    board.setOnAnimationFinished(this::animationFinished);
+    board.show(line, animate);
+    if (!board.isAnimating()) {
+      refresh(line);
+    }
+  }
+
+  private void animationFinished() {
+    if (shown != null) {
+      refresh(shown);
+    }
+    onAnimationFinished.run();
+  }
+
+  /** Sets what runs when an animation started by {@link #show} has ended. */
+  public final void setOnAnimationFinished(Runnable handler) {
+    onAnimationFinished = handler;
+  }
+
+  /** Updates what is around the board; {@link #show} does it when it is time. */
   public void refresh(Line line) {}
 }

@@ -12,6 +12,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -27,6 +28,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import quadrille.board.GameScene;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Rules;
@@ -157,6 +159,26 @@ class GameSceneTest {
     var position = Games.get("dames").game().notation().parsePosition("W:W12:B8,9", settings);
 
     assertAnimated(scene, Line.from(Games.get("dames").game(), settings, position).play("12x25"));
+  }
+
+  @Test
+  void capturedPiecesAreCountedWhenTheyHaveLeftTheBoard() throws Exception {
+    GameScene scene = open("dames", Map.of(), "32-28 19-23");
+    Game game = Games.get("dames").game();
+    Line capture = Line.start(game, Rules.defaults(game)).play("32-28 19-23 28x19");
+    Label count = (Label) scene.root().lookup("#whiteCount");
+    CountDownLatch finished = new CountDownLatch(1);
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          scene.board().settings().animationMillisProperty().set(1);
+          scene.setOnAnimationFinished(finished::countDown);
+          scene.show(capture, true);
+          assertThat(count.isVisible()).isFalse();
+        });
+    assertThat(finished.await(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(count.isVisible()).isTrue();
+    assertThat(count.getText()).isEqualTo("1");
   }
 
   private static void assertAnimated(GameScene scene, Line line) throws InterruptedException {

@@ -145,8 +145,7 @@ public final class LessonScreen extends FxmlView implements Screen {
     GameScene now = scene != null && moves ? scene : newScene(line);
     scene = now;
     shown = line;
-    now.refresh(line);
-    now.board().show(line, moves);
+    now.show(line, moves);
     now.board().settings().inputAllowedProperty().set(model.awaitsMove());
   }
 
@@ -172,6 +171,10 @@ public final class LessonScreen extends FxmlView implements Screen {
         again.requestFocus();
       }
     }
+    // The answer is below the task, which may fill a small window.
+    scroll.applyCss();
+    scroll.layout();
+    scroll.setVvalue(text == null ? scroll.getVmin() : scroll.getVmax());
   }
 
   @Override

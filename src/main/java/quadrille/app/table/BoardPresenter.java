@@ -30,7 +30,7 @@ final class BoardPresenter {
     board = scene.board();
     board.setOnMove(model::play);
     board.setOnClickRefused(model.notices()::show);
-    board.setOnAnimationFinished(this::advance);
+    scene.setOnAnimationFinished(this::advance);
     board.setOnDrawn(this::drawn);
     watch.onChange(model.navigation().lineProperty(), this::advance);
     watch.onChange(model.stateProperty(), this::advance);
@@ -48,8 +48,7 @@ final class BoardPresenter {
       boolean moves = next.parent() == onBoard && onBoard != null;
       onBoard = next;
       board.settings().inputAllowedProperty().set(false);
-      board.show(next, moves);
-      scene.refresh(next);
+      scene.show(next, moves);
       if (!board.isAnimating()) {
         advance();
       }
