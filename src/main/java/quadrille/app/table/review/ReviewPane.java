@@ -30,6 +30,7 @@ import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
+import quadrille.app.ui.TextScale;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Side;
 import quadrille.match.review.GameReview;
@@ -39,6 +40,14 @@ import quadrille.text.Localizer;
 
 /** The pane of the review: its settings, its progress, and its result. */
 public final class ReviewPane extends FxmlView {
+  /** The least height of the list where all of the pane is low, and where it can be scrolled. */
+  private static final double LOW_LIST = 112;
+
+  private static final double HIGH_LIST = 224;
+
+  /** About the height of a mistake with its reasons. */
+  private static final double MISTAKE = 84;
+
   private final TableModel model;
   private final ReviewModel review;
   private final TableCommands commands;
@@ -74,6 +83,7 @@ public final class ReviewPane extends FxmlView {
     list.setCellFactory(_ -> new MistakeCell(localizer, this::selected));
     list.setOnKeyPressed(this::keyPressed);
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    ((ScrollPane) root()).viewportBoundsProperty().subscribe(this::makeRoom);
     watch.onChange(review.runningProperty(), this::show);
     watch.onChange(review.doneProperty(), this::showProgress);
     watch.subscribe(review.reviewProperty(), this::showFound);
@@ -109,6 +119,15 @@ public final class ReviewPane extends FxmlView {
     reveal(next.equals(list) ? players : next);
   }
 
+  /** Shows more than one mistake at a time, as far as they fit into the pane. */
+  private void makeRoom() {
+    double scale = TextScale.of(root());
+    double mistakes = list.getItems().size() * MISTAKE * scale;
+    double visible = ((ScrollPane) root()).getViewportBounds().getHeight();
+    double most = Math.max(LOW_LIST * scale, Math.min(HIGH_LIST * scale, visible));
+    list.setMinHeight(Math.clamp(mistakes, LOW_LIST * scale, most));
+  }
+
   /** Scrolls to a part of the pane, which is higher than its place in a low window. */
   private void reveal(Region part) {
     ScrollPane pane = (ScrollPane) root();
@@ -138,6 +157,7 @@ public final class ReviewPane extends FxmlView {
       found.moves().forEach(this::note);
       course.refresh();
       list.getItems().setAll(found.worstMoves());
+      makeRoom();
       // Otherwise the first press of the down key selects the second one.
       list.getFocusModel().focus(-1);
       selected(null);

@@ -27,7 +27,7 @@ final class DotsShapeView {
   private static final double SHEET_MARGIN = 52;
   private static final double CORNER_ARC = 40;
   private static final double LABEL_OFFSET = 30;
-  private static final double FONT_SIZE = 22;
+  private static final double FONT_SIZE = 30;
 
   private final DotsGrid grid;
   private final boolean flipped;
