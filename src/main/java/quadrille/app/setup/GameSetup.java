@@ -81,14 +81,7 @@ public record GameSetup(
   /** The same game between two computers. */
   public GameSetup betweenComputers() {
     return new GameSetup(
-        preset,
-        options,
-        one.withComputer(),
-        two.withComputer(),
-        starter,
-        TimeControl.NONE,
-        games,
-        false);
+        preset, options, one.withComputer(), two.withComputer(), starter, clock, games, false);
   }
 
   /** The same with another starter. */
