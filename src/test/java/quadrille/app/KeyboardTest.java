@@ -169,6 +169,19 @@ class KeyboardTest {
   }
 
   @Test
+  void theFocusReturnsToTheBoardThatTheSettingsHaveBuiltAnew() throws TimeoutException {
+    start(false);
+    openHex();
+    app.type(KeyCode.RIGHT);
+    assertThat(app.focused()).isEqualTo("c2, empty");
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("125%");
+    app.type(KeyCode.ESCAPE);
+    assertThat(app.focused()).endsWith(", empty");
+  }
+
+  @Test
   void settingsKeepTheFocus() throws TimeoutException {
     start(false);
     openHex();

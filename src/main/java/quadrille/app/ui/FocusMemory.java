@@ -26,14 +26,16 @@ final class FocusMemory {
 
   /**
    * Returns the focus to the same node; or to the one that has taken its place, or the first that
-   * can have it in the nearest part of the screen that is left.
+   * can have it in the nearest part of the screen that is left or has been built anew.
    */
   void restore(Scene scene) {
     if (owners.isEmpty()) {
       return;
     }
     Node owner = owners.getFirst();
-    boolean restored = isIn(owner, scene) ? FocusPath.focus(owner) : path.focus(scene.getRoot());
+    Parent root = scene.getRoot();
+    boolean restored =
+        isIn(owner, scene) ? FocusPath.focus(owner) : path.focus(root) || path.focusNear(root);
     if (!restored && !focusNear(scene)) {
       focusFirst(scene.getRoot());
     }

@@ -41,6 +41,23 @@ public final class FocusPath {
     return each != null && focus(each);
   }
 
+  /**
+   * Gives the focus to the first node that can have it in the nearest part around that place, such
+   * as the cell of a board that the keyboard begins with, and returns whether there is one.
+   */
+  boolean focusNear(Parent top) {
+    List<Parent> around = new ArrayList<>(List.of(top));
+    for (int index : indices) {
+      List<Node> children = around.getLast().getChildrenUnmodifiable();
+      if (index < children.size() && children.get(index) instanceof Parent next) {
+        around.add(next);
+      } else {
+        break;
+      }
+    }
+    return around.reversed().stream().anyMatch(FocusMemory::focusFirst);
+  }
+
   /** Gives the focus to a node, and returns whether it can have it. */
   static boolean focus(Node node) {
     boolean shown = true;
