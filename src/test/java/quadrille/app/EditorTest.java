@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Language;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.setup.GameSetup;
@@ -134,6 +135,16 @@ class EditorTest {
     assertThat(((RadioButton) app.node("#brush-side-second")).isSelected()).isTrue();
     app.clickCells("b2");
     app.await("the stone", () -> app.read("b2").startsWith("b2, blue"));
+  }
+
+  @Test
+  void undoAndRedoStandBesideTheTitleInFrench() throws TimeoutException {
+    Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
+    preferences.languageProperty().set(Language.FRENCH);
+    app.start(folder, preferences.snapshot());
+    app.click("#play-hex", "#edit");
+    app.await("the editor", () -> app.has("#palette"));
+    assertThat(app.top("#undo")).isEqualTo(app.top("#back"));
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.SavedPreferences;
 import quadrille.app.settings.TextSize;
@@ -95,6 +96,22 @@ class HelpTest {
     app.await("words below the board", () -> board().getMaxY() <= words().getMinY());
     app.resize(480, 480);
     app.await("words still below it", () -> board().getMaxY() <= words().getMinY());
+  }
+
+  @Test
+  void theAnswerInALessonIsInSightInASmallWindow() throws TimeoutException {
+    Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
+    preferences.textSizeProperty().set(TextSize.LARGEST);
+    app.start(folder, preferences.snapshot());
+    app.resize(480, 480);
+    app.click("#learn-dots");
+    app.await("the lesson", () -> app.has("#task"));
+    app.clickCells("a1h");
+    app.await(
+        "the answer",
+        () -> app.has("#feedback") && boundsOf("#scroll").contains(boundsOf("#feedback")));
+    app.click("#next");
+    app.await("the task", () -> boundsOf("#scroll").contains(boundsOf("#task")));
   }
 
   private Bounds board() {

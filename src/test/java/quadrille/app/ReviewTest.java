@@ -66,6 +66,15 @@ class ReviewTest {
   }
 
   @Test
+  void severalMistakesAreInSightInALowWindow() throws TimeoutException {
+    playAGame();
+    app.resize(1000, 700);
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && mistakes().size() > 1);
+    app.await("room", () -> app.node(".mistakes").getLayoutBounds().getHeight() > 150);
+  }
+
+  @Test
   void aReviewThatWasOpenedStaysInFrontInAnotherLanguage() throws TimeoutException {
     playAGame();
     app.typeWithShift(KeyCode.A);

@@ -16,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,21 @@ class GameSceneTest {
     assertThat(open("hex", Map.of(), "c3 d4").root().lookup(".offer").isVisible()).isFalse();
     assertThat(open("hex", Map.of("swap", "off"), "c3").root().lookup(".offer").isVisible())
         .isFalse();
+  }
+
+  @Test
+  void theCoordinatesOfALargeSheetOfDotsAreReadable() throws Exception {
+    GameScene scene = open("dots", Map.of("rows", "12", "columns", "12"), "");
+    Text label = (Text) scene.root().lookup(".coordinate");
+    double pixels =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000,
+            () -> {
+              root.applyCss();
+              root.layout();
+              return label.getFont().getSize() * label.getLocalToSceneTransform().getMxx();
+            });
+    assertThat(pixels).isGreaterThan(9.5);
   }
 
   @Test

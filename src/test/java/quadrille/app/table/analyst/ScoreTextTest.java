@@ -36,7 +36,8 @@ class ScoreTextTest {
     assertThat(ScoreText.firstSideView(START))
         .hasToString("A positive score favours White. A score of 1 is worth a man.");
     assertThat(ScoreText.firstSideView(START).in(Locale.FRENCH))
-        .isEqualTo("Une évaluation positive favorise les Blancs. Une évaluation de 1 vaut un pion.");
+        .isEqualTo(
+            "Une évaluation positive favorise les Blancs. Une évaluation de 1 vaut un pion.");
   }
 
   @Test
