@@ -100,13 +100,15 @@ class ComputerGameTest {
     watchDots(5, 1);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
-    for (int width : new int[] {640, 700, 920, 1000}) {
+    for (int width : new int[] {640, 700, 900, 940, 980, 1000}) {
       app.resize(width, 900);
       double step = app.left("#step");
+      String text = app.text("#analyse");
       double board = app.top(".board");
       app.typeWithShift(KeyCode.T);
       app.await("the buttons of a player", () -> app.has("#resign"));
       assertThat(app.left("#step")).as("%d", width).isEqualTo(step);
+      assertThat(app.text("#analyse")).as("%d", width).isEqualTo(text);
       assertThat(app.top(".board")).as("%d", width).isEqualTo(board);
       app.typeWithShift(KeyCode.T);
       app.type(KeyCode.SPACE);

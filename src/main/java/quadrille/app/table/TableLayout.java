@@ -26,6 +26,7 @@ import quadrille.app.table.commands.CommandBar.Labels;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SplitRow;
 import quadrille.app.ui.TextScale;
@@ -203,7 +204,7 @@ final class TableLayout extends FxmlView {
     if (mode.isCompact()) {
       return;
     }
-    groups.forEach(each -> Nodes.setShown(each, isAnyShown(each)));
+    groups.forEach(each -> each.setManaged(isAnyShown(each)));
     Nodes.setShown(dispensable, true);
     for (Labels labels : Labels.values()) {
       commands.showLabels(labels);
@@ -228,16 +229,20 @@ final class TableLayout extends FxmlView {
 
   /** The width of the buttons of groups that are hidden now and may come. */
   private double widthToCome(List<HBox> among) {
+    List<IconButton> coming = commands.buttonsToCome();
+    // What is not visible has no style, and would be too narrow.
+    coming.forEach(each -> each.setVisible(true));
     bar.applyCss();
     double sum = 0;
     for (HBox group : among) {
       double more =
-          commands.buttonsToCome().stream()
+          coming.stream()
               .filter(group.getChildren()::contains)
               .mapToDouble(each -> Math.max(each.minWidth(-1), each.prefWidth(-1)))
               .sum();
       sum += more > 0 && !group.isManaged() ? more + actions.getSpacing() : more;
     }
+    coming.forEach(each -> each.setVisible(false));
     return sum;
   }
 

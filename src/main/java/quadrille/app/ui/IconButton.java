@@ -7,6 +7,7 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
 import quadrille.app.keys.KeyNames;
 
 /**
@@ -18,6 +19,7 @@ public final class IconButton extends Button {
 
   private final Icon icon = new Icon();
   private String shortText = "";
+  private String otherText = "";
   private final StringProperty label = new SimpleStringProperty(this, "label", "");
   private final StringProperty keys = new SimpleStringProperty(this, "keys", "");
 
@@ -70,6 +72,26 @@ public final class IconButton extends Button {
   public void setShortText(String text) {
     shortText = text;
     setLabelled(getStyleClass().contains(LABELLED));
+  }
+
+  /**
+   * Leaves room for another short text that takes the place of this one at times, so that the
+   * buttons beside it stay where they are.
+   */
+  public void setOtherText(String text) {
+    otherText = text;
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    double more = getText().isEmpty() ? 0 : textWidth(otherText) - textWidth(getText());
+    return super.computePrefWidth(height) + Math.max(0, more);
+  }
+
+  private double textWidth(String text) {
+    Text measured = new Text(text);
+    measured.setFont(getFont());
+    return Math.ceil(measured.getLayoutBounds().getWidth());
   }
 
   /** Shows or hides the short text, if there is one. */

@@ -251,6 +251,9 @@ public final class CommandBar {
     button.setDisable(!commands.isEnabled(command));
     button.setLabel(label(command));
     button.setShortText(shortText(command));
+    if (command == TableCommand.EXCHANGE) {
+      button.setOtherText(shortText(command, model.seats().takenOver().isEmpty()));
+    }
     button.setIcon(icon(command));
   }
 
@@ -298,8 +301,12 @@ public final class CommandBar {
     if (ICON_ONLY.contains(command)) {
       return "";
     }
-    boolean takenOver = command == TableCommand.EXCHANGE && !model.seats().takenOver().isEmpty();
-    String key = takenOver ? "short.hand-back" : "short." + command.id();
+    return shortText(command, !model.seats().takenOver().isEmpty());
+  }
+
+  private String shortText(TableCommand command, boolean takenOver) {
+    boolean handsBack = command == TableCommand.EXCHANGE && takenOver;
+    String key = handsBack ? "short.hand-back" : "short." + command.id();
     return localizer.localize(CommandBar.class, key);
   }
 
