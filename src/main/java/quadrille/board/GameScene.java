@@ -52,7 +52,7 @@ public class GameScene {
   }
 
   /**
-   * Shows the end of a line: on the board at once, and around it when the move has been made.
+   * Shows the end of a line on the board and around it.
    *
    * @param animate whether to animate the last move
    */
@@ -61,13 +61,13 @@ public class GameScene {
     shown = line;
     board.setOnAnimationFinished(this::animationFinished);
     board.show(line, animate);
-    if (!board.isAnimating()) {
+    if (!board.isAnimating() || !followsAnimation()) {
       refresh(line);
     }
   }
 
   private void animationFinished() {
-    if (shown != null) {
+    if (shown != null && followsAnimation()) {
       refresh(shown);
     }
     onAnimationFinished.run();
@@ -76,6 +76,11 @@ public class GameScene {
   /** Sets what runs when an animation started by {@link #show} has ended. */
   public final void setOnAnimationFinished(Runnable handler) {
     onAnimationFinished = handler;
+  }
+
+  /** Whether what is around the board changes only when the move has been seen. */
+  protected boolean followsAnimation() {
+    return false;
   }
 
   /** Updates what is around the board; {@link #show} does it when it is time. */

@@ -153,6 +153,7 @@ class AppTest {
     assertThat(app.read("4")).startsWith("4, empty").endsWith("possible capture or jump");
     app.clickCells("4");
     app.awaitMoves("13-11", "4-7", "11x4");
+    app.await("the captured piece", () -> app.has("#whiteCount"));
     assertThat(app.text("#whiteCount")).isEqualTo("1");
 
     app.click("#launcher", "Keep playing");

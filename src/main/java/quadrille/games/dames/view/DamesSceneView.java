@@ -26,6 +26,12 @@ public final class DamesSceneView extends GameScene {
         .subscribe(area -> Platform.runLater(() -> captures.setMaxWidth(area.getWidth())));
   }
 
+  /** Captured pieces leave the board at the end of the move. */
+  @Override
+  protected boolean followsAnimation() {
+    return true;
+  }
+
   @Override
   public void refresh(Line line) {
     show(line, PieceColour.BLACK, capturedByWhite, whiteCount);
