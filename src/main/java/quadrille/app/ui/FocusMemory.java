@@ -35,10 +35,15 @@ final class FocusMemory {
     Node owner = owners.getFirst();
     Parent root = scene.getRoot();
     boolean restored =
-        isIn(owner, scene) ? FocusPath.focus(owner) : path.focus(root) || path.focusNear(root);
+        isIn(owner, scene) ? FocusPath.focus(owner) : path.focus(root) || focusAround(root);
     if (!restored && !focusNear(scene)) {
       focusFirst(scene.getRoot());
     }
+  }
+
+  /** The cell of a new board that the keyboard begins with is near any other. */
+  private boolean focusAround(Parent root) {
+    return path.around(root).stream().anyMatch(FocusMemory::focusFirst);
   }
 
   private boolean focusNear(Scene scene) {

@@ -41,11 +41,8 @@ public final class FocusPath {
     return each != null && focus(each);
   }
 
-  /**
-   * Gives the focus to the first node that can have it in the nearest part around that place, such
-   * as the cell of a board that the keyboard begins with, and returns whether there is one.
-   */
-  boolean focusNear(Parent top) {
+  /** The parts around that place that are there, the nearest first. */
+  List<Parent> around(Parent top) {
     List<Parent> around = new ArrayList<>(List.of(top));
     for (int index : indices) {
       List<Node> children = around.getLast().getChildrenUnmodifiable();
@@ -55,7 +52,7 @@ public final class FocusPath {
         break;
       }
     }
-    return around.reversed().stream().anyMatch(FocusMemory::focusFirst);
+    return around.reversed();
   }
 
   /** Gives the focus to a node, and returns whether it can have it. */
