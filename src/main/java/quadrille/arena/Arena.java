@@ -36,7 +36,7 @@ public final class Arena {
 
   /**
    * @param concurrency how many games are played at the same time, 1 or more
-   * @param finished receives every finished game, one at a time, on any thread
+   * @param finished receives every finished game, one at a time, on any thread, once it is tested
    * @param enough tests every game in the contest's order, including those played before; the first
    *     game for which it is true is the last that counts
    */
@@ -138,8 +138,8 @@ public final class Arena {
   }
 
   private synchronized void finish(ArenaGame game) {
-    finished.accept(game);
     count(game.result());
+    finished.accept(game);
   }
 
   private synchronized void count(GameResult game) {

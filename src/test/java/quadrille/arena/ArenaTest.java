@@ -157,6 +157,21 @@ class ArenaTest {
     assertThat(results.getLast().fixture().number()).isEqualTo(5);
   }
 
+  /** So that the progress of a match has the ratio of the test with the last pair. */
+  @Test
+  void reportsAGameOnceItIsTested() throws Exception {
+    AtomicInteger tested = new AtomicInteger();
+    List<Integer> testedAtReport = new ArrayList<>();
+    new Arena(
+            contest(8, "random", "depth:1"),
+            1,
+            game -> testedAtReport.add(tested.get()),
+            game -> tested.incrementAndGet() == 6)
+        .play(List.of());
+
+    assertThat(testedAtReport).containsExactly(1, 2, 3, 4, 5, 6);
+  }
+
   @Test
   void playsNothingWhenAlreadyDecided() throws Exception {
     Contest contest = contest(8, "random", "depth:1");
