@@ -87,12 +87,19 @@ public final class Cli {
       boolean known = !isUnknownCommand(line, arguments);
       return line.execute(known ? arguments : Arrays.copyOf(arguments, 1));
     } catch (OutOfMemoryError e) {
-      return report(
-          line,
-          ExitCode.SOFTWARE,
-          "out of memory; set QUADRILLE_JAVA_OPTS=-Xmx2g to allow 2 GB.",
-          e);
+      return report(line, ExitCode.SOFTWARE, outOfMemory(Runtime.getRuntime().maxMemory()), e);
     }
+  }
+
+  /** What to do about it: how much memory the computer has is not known here. */
+  static String outOfMemory(long allowedBytes) {
+    long megabytes = allowedBytes >> 20;
+    long more = Math.max(2, 2 * (megabytes >> 10));
+    return """
+    out of memory, of which this program may use %d MB; ask for less, such as a smaller --hash, \
+    or set QUADRILLE_JAVA_OPTS=-Xmx%dg to allow %d GB if the computer has them.\
+    """
+        .formatted(megabytes, more, more);
   }
 
   /** Picocli would answer --help after it with the help of the program. */

@@ -177,6 +177,12 @@ class CliTest {
     CliRun run = CliRun.of("analyze", "hex", "--depth", "1", "--hash", "8192");
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(run.err()).contains("out of memory", "QUADRILLE_JAVA_OPTS=-Xmx2g");
+    assertThat(run.err()).contains("out of memory", "QUADRILLE_JAVA_OPTS=-Xmx");
+  }
+
+  @Test
+  void advisesMoreMemoryThanIsAllowedAlready() {
+    assertThat(Cli.outOfMemory(768L << 20)).contains("may use 768 MB", "-Xmx2g to allow 2 GB");
+    assertThat(Cli.outOfMemory(3L << 30)).contains("may use 3072 MB", "-Xmx6g to allow 6 GB");
   }
 }
