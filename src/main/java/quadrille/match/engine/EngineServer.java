@@ -152,7 +152,7 @@ public final class EngineServer implements EngineBackend {
       while (line != null && dialogue.handleLine(line)) {
         line = nextLine(in);
       }
-      if (line != null || !dialogue.finishesPendingWork()) {
+      if (!dialogue.finishesPendingWork()) {
         stopUpTo(Long.MAX_VALUE);
       }
     }

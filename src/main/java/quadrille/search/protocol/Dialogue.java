@@ -15,7 +15,10 @@ public interface Dialogue {
    */
   boolean handleLine(String line);
 
-  /** Whether commands received before the end of the input are still to be answered in full. */
+  /**
+   * Whether commands received before the front end quits, or before the end of the input, are still
+   * to be answered in full.
+   */
   default boolean finishesPendingWork() {
     return false;
   }

@@ -2,6 +2,7 @@ package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -81,12 +82,22 @@ class EngineCommandTest {
 
   @Test
   @Timeout(50)
-  void htpAnswersAtOnceWhenInterruptedOrEndedBeforeASearchHasBegun() {
-    String commands =
-        "boardsize 11\ntime_settings 0 99 1\ngenmove b\n# interrupt\ngenmove w\ngenmove b\nquit\n";
+  void htpAnswersAtOnceWhenInterruptedBeforeASearchHasBegun() {
+    String commands = "boardsize 11\ntime_settings 0 99 1\ngenmove b\n# interrupt\nquit\n";
     CliRun run = CliRun.withInput(commands, "engine", "hex");
 
-    assertThat(run.out().split("\n\n")).hasSize(6).allMatch(answer -> answer.startsWith("= "));
+    assertThat(run.out().split("\n\n")).hasSize(4).allMatch(answer -> answer.startsWith("= "));
+  }
+
+  /** As GTP has it: each command is answered before the next one is carried out. */
+  @Test
+  void htpLetsASearchTakeItsTimeBeforeItQuits() {
+    String commands = "boardsize 11\nplay b f6\ntime_settings 0 0.7 1\ngenmove w\nquit\n";
+    long begun = System.nanoTime();
+    CliRun run = CliRun.withInput(commands, "engine", "hex");
+
+    assertThat(run.out().split("\n\n")).hasSize(5).allMatch(answer -> answer.startsWith("= "));
+    assertThat(Duration.ofNanos(System.nanoTime() - begun)).isGreaterThan(Duration.ofMillis(500));
   }
 
   @Test
