@@ -157,6 +157,10 @@ public final class HostedTable {
   GuestSeats.Claim claim(String name, @Nullable Side wanted) throws Refusal {
     GuestSeats.Claim claim;
     synchronized (this) {
+      if (game == null) {
+        // The guest could not enter yet, and would lose its token with the seat.
+        throw new Refusal(503, "not-ready");
+      }
       claim = guests.claim(name, players.keySet(), wanted);
     }
     seatsChanged();

@@ -55,6 +55,21 @@ class RemoteTableTest {
     }
   }
 
+  /** The guest could not enter, and would lose the token of its seat. */
+  @Test
+  void noSeatIsTakenBeforeTheGameIsShown() throws Exception {
+    try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
+      var _ = table.host.table().remotePlayer(Side.FIRST);
+      assertThatThrownBy(() -> table.join("Ann")).hasMessageContaining("no game at this table yet");
+
+      Match hosted = table.play(Set.of(Side.FIRST));
+      try (RemoteTable ann = table.join("Ann")) {
+        assertThat(ann.side()).isEqualTo(Side.FIRST);
+        waitUntil(() -> hosted.state().phase() == MatchState.Phase.WAITING);
+      }
+    }
+  }
+
   @Test
   void aGuestThatReturnsWithItsTokenGoesOn() throws Exception {
     try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
