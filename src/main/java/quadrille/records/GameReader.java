@@ -126,7 +126,7 @@ record GameReader(Sql sql) {
         summary,
         tree,
         line,
-        clocks(path, summary.origin().startClock(Clock.Rule.parse(header.clock()))),
+        clocks(path, startClock(summary, Clock.Rule.parse(header.clock()))),
         numbers);
   }
 
@@ -170,6 +170,13 @@ record GameReader(Sql sql) {
       throw new BadInputException(GameReader.class, "error.orphan");
     }
     return node;
+  }
+
+  /** At a table for others the first moves are free also where the command line has opened it. */
+  private Clock startClock(GameSummary summary, Clock.Rule rule) throws SQLException {
+    boolean shared =
+        !sql.list("SELECT 1 FROM open_table WHERE game = ?", _ -> true, summary.id()).isEmpty();
+    return shared ? Clock.startAfterFirstMoves(rule) : summary.origin().startClock(rule);
   }
 
   private static List<Clock> clocks(List<GameTree.Node> path, Clock start) {

@@ -10,7 +10,10 @@ public enum Origin {
   /** On the command line. */
   TERMINAL;
 
-  /** The clock at the start of a game: in the window, the first move of each side is free. */
+  /**
+   * The clock at the start of a game without guests: in the window, the first move of each side is
+   * free.
+   */
   Clock startClock(Clock.Rule rule) {
     return this == TABLE ? Clock.startAfterFirstMoves(rule) : Clock.start(rule);
   }

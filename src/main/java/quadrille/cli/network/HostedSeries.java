@@ -166,8 +166,10 @@ public final class HostedSeries {
     return seat == null ? Participant.human(host.table().guestName(side)) : Participant.of(seat);
   }
 
+  /** The first moves take no time: guests come to see the board as the game begins. */
   private Match newMatch(int number, Line start) throws BadInputException {
-    return new Match(start, player(number, Side.FIRST), player(number, Side.SECOND), plan.clock);
+    return new Match(start, player(number, Side.FIRST), player(number, Side.SECOND), plan.clock)
+        .resumeFrom(start, Clock.startAfterFirstMoves(plan.clock));
   }
 
   private Player player(int number, Side side) throws BadInputException {

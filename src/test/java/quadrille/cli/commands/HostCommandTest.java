@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.core.BadInputException;
+import quadrille.core.Side;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
@@ -102,6 +103,23 @@ class HostCommandTest {
       assertThat(run.outLines()).filteredOn(line -> line.startsWith("game ")).hasSize(2);
     }
     assertThat(pauseMs.get()).isBetween(2_000L, 30_000L);
+  }
+
+  @Test
+  void aGuestMayLookAtTheBoardBeforeItsClockStarts() throws Exception {
+    String port = String.valueOf(TestTable.freePort());
+    FutureTask<CliRun> hosting =
+        new FutureTask<>(() -> host(port, "open", "--clock", "total:0.3", "--code", "ABCD-EFGH"));
+    Thread.startVirtualThread(hosting);
+    try (RemoteTable table = join(port)) {
+      Thread.sleep(1_000);
+      assertThat(table.isOver()).isFalse();
+      assertThat(table.state().clock().remainingMs(Side.FIRST)).isEqualTo(300);
+
+      play(table, new AtomicLong());
+      CliRun run = hosting.get();
+      assertThat(run.outLines()).last().asString().contains("game 1:", "0-1", "4 plies");
+    }
   }
 
   /** Joins as soon as the table is open. */
