@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
 import quadrille.match.engine.EngineProcess;
 import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.Limits;
@@ -75,6 +76,9 @@ public final class EnginePlayer extends ComputerPlayer {
         throw failure;
       }
       Driver current = handshake();
+      if (answer.isCancelled()) {
+        return new Answer(MoveList.NONE, null);
+      }
       Driver.Request request = request(move);
       EngineProcess process = runningEngine();
       process.expectAnswerWithin(
@@ -161,11 +165,17 @@ public final class EnginePlayer extends ComputerPlayer {
     }
   }
 
-  /** Stops the engine, or ends it if its protocol has no such command. */
+  /**
+   * Stops the engine, or ends it if its protocol has no such command. One that is being started
+   * does not think yet, and is ready for the next request.
+   */
   @Override
   synchronized void stopThinking() {
     Driver current = driver;
-    String stop = current == null ? null : current.stopLine();
+    if (current == null) {
+      return;
+    }
+    String stop = current.stopLine();
     try {
       if (engine != null && stop != null) {
         engine.send(stop);

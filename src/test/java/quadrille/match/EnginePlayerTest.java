@@ -157,6 +157,28 @@ class EnginePlayerTest {
     }
   }
 
+  /** As when a player hands back to an engine and pauses before it has been started. */
+  @Test
+  void anEngineThatIsNotWantedWhileItStartsPlaysLater() throws Exception {
+    EngineConfig terms = terms();
+    Line start = Line.start(terms.game(), terms.settings());
+    Clock clock = Clock.start(new Clock.Rule.None());
+    try (EnginePlayer player = player(TestProcesses.badEngine("none"))) {
+      Player.Request turn = new Player.Request(start, clock, report -> {});
+      var _ = player.requestMove(turn);
+      awaitProcess();
+      player.cancel();
+
+      assertThat(player.requestMove(turn).get(30, TimeUnit.SECONDS).move()).isZero();
+    }
+  }
+
+  private static void awaitProcess() {
+    while (ProcessHandle.current().descendants().findAny().isEmpty()) {
+      Thread.onSpinWait();
+    }
+  }
+
   @Test
   void closingEndsAThinkingEngine() throws Exception {
     EnginePlayer player = player(TestProcesses.badEngine("mute"));
