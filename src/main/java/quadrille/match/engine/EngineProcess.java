@@ -93,15 +93,26 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
         : new EngineException(Kind.DIED, "failure.missing", program);
   }
 
-  /** Whether a program is where its path says, or a bare name in one of the folders of PATH. */
   private static boolean isThere(String program) {
-    File file = new File(program);
-    if (file.exists() || file.getParent() != null) {
-      return file.exists();
-    }
-    String folders = Objects.requireNonNullElse(System.getenv("PATH"), "");
-    return Stream.of(folders.split(File.pathSeparator))
-        .anyMatch(folder -> new File(folder, program).exists());
+    String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    return isThere(program, path, windows ? ".exe" : "");
+  }
+
+  /**
+   * Whether a program is where its path says, or a bare name in one of the folders.
+   *
+   * @param path the folders where the system looks for programs
+   * @param ending what the system adds to the name of a program
+   */
+  static boolean isThere(String program, String path, String ending) {
+    List<String> names = List.of(program, program + ending);
+    boolean bare = new File(program).getParent() == null;
+    return names.stream().anyMatch(name -> new File(name).exists())
+        || (bare
+            && Stream.of(path.split(File.pathSeparator))
+                .anyMatch(
+                    folder -> names.stream().anyMatch(name -> new File(folder, name).exists())));
   }
 
   /**
