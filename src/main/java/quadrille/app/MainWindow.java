@@ -178,6 +178,11 @@ public final class MainWindow {
     show(next, () -> {});
   }
 
+  /** Whether the player is asked a question, which anything else in its place would answer. */
+  boolean isAsking() {
+    return asking;
+  }
+
   /** How many screens were shown, which tells whether the current one is still the same. */
   int screensShown() {
     return screens;

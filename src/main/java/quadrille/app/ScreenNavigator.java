@@ -167,7 +167,7 @@ public final class ScreenNavigator implements Navigator {
     return new ShownScreen() {
       @Override
       public boolean isShown() {
-        return window.screensShown() == from;
+        return window.screensShown() == from && !window.isAsking();
       }
 
       @Override

@@ -207,6 +207,23 @@ class FilesTest {
     app.awaitMoves("34-30");
   }
 
+  @Test
+  void aFileThatIsDroppedOnAQuestionDoesNotAnswerIt() throws Exception {
+    startDots();
+    app.play("a1h");
+    app.typeWithShift(KeyCode.D);
+    app.click("Offer a draw");
+    app.await("the question", () -> app.has("Accept the draw"));
+    List<File> other = List.of(file("other.pdn", "1. 34-30 *").toFile());
+    app.drag(other, ".game-scene", DragEvent.DRAG_OVER);
+    assertThat(app.isDropTarget()).isFalse();
+    app.drop(other, ".game-scene");
+    awaitNotice("other.pdn was read, but not opened");
+
+    app.click("Accept the draw");
+    app.awaitStatus("Draw");
+  }
+
   private void startDots() throws TimeoutException {
     SeatChoice ada = new SeatChoice(false, "Ada", 1);
     SeatChoice ben = new SeatChoice(false, "Ben", 1);

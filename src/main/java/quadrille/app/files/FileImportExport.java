@@ -13,6 +13,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.ImportExport;
@@ -65,7 +66,9 @@ public final class FileImportExport implements ImportExport {
   private void acceptDrops() {
     scene.setOnDragOver(
         event -> {
-          if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+          Dragboard dragged = event.getDragboard();
+          // What is dropped would take the place of a question, and so answer it.
+          if ((dragged.hasFiles() || dragged.hasString()) && navigator.shownScreen().isShown()) {
             event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
             showDropTarget(true);
           }
@@ -95,7 +98,7 @@ public final class FileImportExport implements ImportExport {
     ShownScreen from = navigator.shownScreen();
     runInBackground(
         () -> {
-          String name = file.getFileName().toString();
+          String name = nameOf(file);
           if (Files.size(file) > LARGE_FILE_BYTES) {
             Platform.runLater(() -> showNotice("reading", name));
           }
@@ -331,12 +334,18 @@ public final class FileImportExport implements ImportExport {
     }
   }
 
+  /** The name of a file; the root of a file system has none. */
+  private static String nameOf(Path file) {
+    Path name = file.getFileName();
+    return (name == null ? file : name).toString();
+  }
+
   /** Where a file is does not matter once it was read. */
   private void showRefusal(String name, Text reason) {
     if (name.isEmpty()) {
       navigator.showNotice(Notice.of(reason));
     } else {
-      showStaying("error.file", Path.of(name).getFileName().toString(), reason);
+      showStaying("error.file", nameOf(Path.of(name)), reason);
     }
   }
 

@@ -3,7 +3,7 @@ package quadrille.app.navigation;
 /** The screen on which the player asked for something that takes time. */
 public interface ShownScreen {
 
-  /** Whether it is still shown: the player has not gone elsewhere. */
+  /** Whether it is still shown: the player has not gone elsewhere, and is not asked a question. */
   boolean isShown();
 
   /**
