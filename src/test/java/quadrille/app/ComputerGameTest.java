@@ -176,6 +176,22 @@ class ComputerGameTest {
   }
 
   @Test
+  void aGameOfASeriesWhoseEndIsTakenBackDoesNotCountAndGoesOn() throws Exception {
+    watchDots(2, 2);
+    app.click("#pace");
+    app.type(KeyCode.END);
+    app.await("the end", () -> app.has("#again"));
+    FxThread.run(((Button) app.node("#undo"))::fire);
+    app.awaitStatus("Paused");
+    assertThat(app.text("#subtitle")).isEqualTo("Game 1 of 2, 0 – 0");
+    Thread.sleep(LONGER_THAN_THE_PAUSE_MS);
+    assertThat(app.text("#subtitle")).isEqualTo("Game 1 of 2, 0 – 0");
+
+    app.click("#pause");
+    app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+  }
+
+  @Test
   void theNextGameWaitsForAPanelToBeClosed() throws Exception {
     watchDots(2, 2);
     app.click("#pace");

@@ -54,6 +54,11 @@ public final class SeriesRunner {
   private void countResult() {
     Outcome outcome = model.outcome();
     boolean counted = !initial.equals(series.get());
+    if (outcome == null && counted) {
+      // The end of the game was taken back.
+      series.set(initial);
+      stop();
+    }
     if (outcome == null || counted || initial.of() == 1) {
       return;
     }
