@@ -129,16 +129,20 @@ final class NetworkTables implements PlayWithOthers {
   }
 
   /**
-   * Continues a stored game unless another program plays it; if it was played at a table for
-   * others, opens that again, with its code.
+   * Continues a stored game unless another program plays it, or the player has gone elsewhere while
+   * it was read; if it was played at a table for others, opens that again, with its code.
    *
    * @param alone continues a game without others
    */
   void resume(long id, Consumer<StoredGame> alone) {
+    int from = window.screensShown();
     archive.query(
         store ->
             store.claim(id) ? new Continued(store.game(id), new OpenTables(store).find(id)) : null,
         found -> {
+          if (window.screensShown() != from) {
+            return;
+          }
           if (found == null) {
             navigator.showNotice(Notice.of(Text.of(NetworkTables.class, "open-elsewhere")));
           } else if (found.table == null) {

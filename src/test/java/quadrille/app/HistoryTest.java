@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -200,6 +203,22 @@ class HistoryTest {
     app.await("the launcher", () -> app.has("#play-hex"));
     openHistory();
     assertThat(((TextField) app.node("#search")).getText()).isEmpty();
+  }
+
+  @Test
+  void aGameThatCannotBeReadIsReportedEachTimeItIsOpened() throws Exception {
+    openHistory();
+    try (Connection records =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
+        Statement statement = records.createStatement()) {
+      statement.executeUpdate("UPDATE move SET text = 'nowhere'");
+    }
+    clickRow("Ada – Ben");
+    for (int i = 0; i < 2; i++) {
+      app.type(KeyCode.ENTER);
+      app.await("the notice", () -> app.has(".notice") && app.anyText(".notice .label", "nowhere"));
+      app.click(".notice #dismiss");
+    }
   }
 
   @Test

@@ -36,26 +36,48 @@ public final class GameArchive {
 
   /** Runs a query and delivers its result; reports an error instead if it fails. */
   public <T extends @Nullable Object> void query(Query<T> request, Consumer<T> answer) {
-    Thread.ofVirtual().name("archive").start(() -> run(request, answer));
+    run(request, answer, this::report);
   }
 
-  private <T extends @Nullable Object> void run(Query<T> request, Consumer<T> answer) {
-    try {
-      T found = request.run(store);
-      Platform.runLater(() -> answer.accept(found));
-    } catch (RecordsException e) {
-      report(e.text());
-    }
+  /**
+   * Runs a query that the player has not asked for, like {@link #query}. An error that the player
+   * heard of last is not reported again.
+   */
+  public <T extends @Nullable Object> void queryUnasked(Query<T> request, Consumer<T> answer) {
+    run(
+        request,
+        answer,
+        why ->
+            Platform.runLater(
+                () -> {
+                  if (!why.equals(lastReported)) {
+                    show(why);
+                  }
+                }));
   }
 
-  /** Reports why games cannot be recorded, once per reason. May be called on any thread. */
+  private <T extends @Nullable Object> void run(
+      Query<T> request, Consumer<T> answer, Consumer<Text> onFailure) {
+    Thread.ofVirtual()
+        .name("archive")
+        .start(
+            () -> {
+              try {
+                T found = request.run(store);
+                Platform.runLater(() -> answer.accept(found));
+              } catch (RecordsException e) {
+                onFailure.accept(e.text());
+              }
+            });
+  }
+
+  /** Reports why games cannot be stored or read. May be called on any thread. */
   public void report(Text why) {
-    Platform.runLater(
-        () -> {
-          if (!why.equals(lastReported)) {
-            lastReported = why;
-            onError.accept(why);
-          }
-        });
+    Platform.runLater(() -> show(why));
+  }
+
+  private void show(Text why) {
+    lastReported = why;
+    onError.accept(why);
   }
 }

@@ -24,6 +24,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
+import quadrille.app.navigation.ShownScreen;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.IconLabels;
@@ -238,7 +239,14 @@ final class GamesPane extends FxmlView {
   private void open() {
     GameSummary one = singleSelection();
     if (one != null) {
-      archive.query(store -> store.game(one.id()), this::open);
+      ShownScreen from = navigator.shownScreen();
+      archive.query(
+          store -> store.game(one.id()),
+          game -> {
+            if (from.isShown()) {
+              open(game);
+            }
+          });
     }
   }
 

@@ -201,7 +201,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
     var _ =
         worker.scheduleWithFixedDelay(
             this::releaseMemoryAtRest, MEMORY_CHECK_S, MEMORY_CHECK_S, TimeUnit.SECONDS);
-    archive.query(GameStore::lastUnfinished, this::showUnfinished);
+    archive.queryUnasked(GameStore::lastUnfinished, this::showUnfinished);
   }
 
   /**
