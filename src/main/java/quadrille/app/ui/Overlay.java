@@ -39,13 +39,7 @@ public final class Overlay extends StackPane {
     addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressedInList);
     addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     addEventHandler(ActionEvent.ACTION, this::buttonPressed);
-    sceneProperty().addListener((all, before, scene) -> trapFocus(scene));
-  }
-
-  private void trapFocus(@Nullable Scene scene) {
-    if (scene != null) {
-      scene.focusOwnerProperty().addListener((all, before, owner) -> keepFocusInside(owner));
-    }
+    sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::keepFocusInside);
   }
 
   private void buttonPressed(ActionEvent event) {

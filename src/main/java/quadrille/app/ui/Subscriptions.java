@@ -20,6 +20,11 @@ public final class Subscriptions {
     subscriptions = subscriptions.and(value.subscribe(any -> action.run()));
   }
 
+  /** Runs an action when the view closes. */
+  public void onEnd(Runnable action) {
+    subscriptions = subscriptions.and(action::run);
+  }
+
   /** Ends all subscriptions. */
   public void unsubscribe() {
     subscriptions.unsubscribe();

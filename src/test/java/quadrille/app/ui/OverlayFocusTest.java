@@ -60,6 +60,24 @@ class OverlayFocusTest {
   }
 
   @Test
+  void theFocusOfAWindowThatItHasLeftDoesNotMatter() {
+    Button first = new Button("first");
+    Button second = new Button("second");
+    Supplier<Node> test =
+        () -> {
+          undo.requestFocus();
+          layers.getChildren().remove(overlay);
+          Scene other = new Scene(new StackPane(new Button("behind"), overlay));
+          overlay.show(new VBox(first, second));
+          second.requestFocus();
+          resign.requestFocus();
+          return other.getFocusOwner();
+        };
+
+    assertThat(FxThread.call(test)).isEqualTo(second);
+  }
+
+  @Test
   void theNodeInItsPlaceHasItOnceTheScreenIsRebuilt() {
     Button place = new Button("resign again");
     VBox again = new VBox(new Button("back"), new HBox(new Button("undo"), place));

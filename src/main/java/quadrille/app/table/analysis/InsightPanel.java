@@ -64,6 +64,7 @@ final class InsightPanel extends FxmlView {
     watch.onChange(topic.valueProperty(), this::choose);
     watch.onChange(model.navigation().lineProperty(), this::find);
     watch.onChange(shown, this::find);
+    watch.onEnd(finder::cancel);
   }
 
   private String label(Choice choice) {

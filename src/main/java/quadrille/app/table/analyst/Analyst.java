@@ -87,8 +87,11 @@ public final class Analyst implements AutoCloseable {
     return Thread.ofPlatform().name("analyst").daemon().unstarted(workThenRelease);
   }
 
+  /** The thread that has ended may have been followed by another, which searches already. */
   private synchronized void releaseMemory() {
-    search = null;
+    if (running == null) {
+      search = null;
+    }
   }
 
   /**
