@@ -110,6 +110,27 @@ class PreferencesFileTest {
   }
 
   @Test
+  void whatCanBeReadOfAFileOfALaterVersionIsKept() throws IOException {
+    file().write(SOME);
+    Files.writeString(
+        path(),
+        Files.readString(path())
+            .replace("\"SLOW\"", "\"WARP\"")
+            .replace("\"LARGEST\"", "\"HUGE\"")
+            .replace("\"setups\" : {", "\"setups\" : { \"hex\" : { \"one\" : 7 },"));
+
+    SavedPreferences read = file().read();
+
+    assertThat(read.motion()).isEqualTo(Motion.NORMAL);
+    assertThat(read.theme()).isEqualTo(Theme.DARK);
+    assertThat(read.comfort().textSize()).isEqualTo(TextSize.USUAL);
+    assertThat(read.comfort().volume()).isZero();
+    assertThat(read.setups()).isEqualTo(SOME.setups());
+    assertThat(read.network()).isEqualTo(SOME.network());
+    assertThat(path().resolveSibling("preferences.broken.json")).exists();
+  }
+
+  @Test
   void valuesMissingFromAnOlderFileAreDefaults() throws IOException {
     file().write(SOME);
     Files.writeString(path(), "{\"theme\": \"DARK\", \"forgotten\": 1}");
