@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -21,6 +22,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
 import quadrille.board.BoardView;
 
 /** Tests when a table shows evaluations, and where they come from. */
@@ -80,6 +82,35 @@ class EvaluationTest {
     double top = board.localToScene(0, area.getMinY()).getY();
     double bottom = board.localToScene(0, area.getMaxY()).getY();
     return Math.abs(height.getMinY() - top) < 1 && Math.abs(height.getMaxY() - bottom) < 1;
+  }
+
+  @Test
+  void theBoardKeepsItsPlaceWhenTheBarAppears() throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    GameSetup setup = new GameSetup(null, Map.of(), ada, ada, Starter.ONE, TimeControl.NONE);
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "dames", setup);
+    app.resize(1120, 800);
+    Rectangle2D before = boardInWindow();
+    app.typeWithShift(KeyCode.S);
+    app.await("the bar as high as the board", this::isBarAsHighAsTheBoard);
+    assertThat(boardInWindow()).isEqualTo(before);
+    app.await("the bar beside the board", this::isBarBesideTheBoard);
+
+    app.typeWithShift(KeyCode.S);
+    app.await("no bar", () -> !app.has(".evaluation-bar"));
+    app.resize(480, 700);
+    Rectangle2D narrow = boardInWindow();
+    assertThat(narrow.getWidth()).isGreaterThan(440);
+  }
+
+  private Rectangle2D boardInWindow() {
+    BoardView board = (BoardView) app.node(".board");
+    return FxThread.call(
+        () -> {
+          Rectangle2D area = board.drawnAreaProperty().get();
+          Point2D corner = board.localToScene(area.getMinX(), area.getMinY());
+          return new Rectangle2D(corner.getX(), corner.getY(), area.getWidth(), area.getHeight());
+        });
   }
 
   @Test

@@ -15,8 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
@@ -33,7 +31,6 @@ import quadrille.app.table.model.PerSide;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.MovesPane;
 import quadrille.app.table.review.ReviewPane;
-import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardLooks;
 import quadrille.board.BoardView;
@@ -104,10 +101,9 @@ public final class TableScreen implements Screen {
             localizer);
     clocks = new ClockStrip(model, localizer, watch);
     StackPane middle = new StackPane(scene.root(), seriesCard.root());
-    HBox.setHgrow(middle, Priority.ALWAYS);
     // The card may be wider than the board, and would cover a part of the bar beside it.
     analysisViews.evaluationBar().opacityProperty().bind(seriesCard.coverage().negate().add(1));
-    HBox beside = Nodes.styled(new HBox(analysisViews.evaluationBar(), middle), "beside");
+    BoardRow beside = new BoardRow(analysisViews.evaluationBar(), middle, board);
     CommandBar commandBar = new CommandBar(model, commands, localizer, watch);
     layout =
         new TableLayout(

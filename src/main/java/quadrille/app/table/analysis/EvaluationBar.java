@@ -81,10 +81,13 @@ final class EvaluationBar extends Region {
     watch.onChange(points, () -> update(points.getValue()));
     watch.onChange(model.orientation().flippedProperty(), this::requestLayout);
     watch.onChange(firstShare, this::requestLayout);
-    watch.subscribe(board.drawnAreaProperty(), area -> alignWith(board, area));
+    watch.onChange(board.drawnAreaProperty(), () -> alignWith(board));
+    // It has no width before it is shown for the first time.
+    watch.onChange(widthProperty(), () -> alignWith(board));
   }
 
-  private void alignWith(BoardView board, Rectangle2D area) {
+  private void alignWith(BoardView board) {
+    Rectangle2D area = board.drawnAreaProperty().get();
     Parent parent = getParent();
     if (parent != null) {
       setMaxHeight(area.getHeight());
