@@ -89,6 +89,17 @@ public final class GameTree {
     return node;
   }
 
+  /** The node of a line that begins where this tree does, or null if the tree has none. */
+  public @Nullable Node find(Line line) {
+    Node node = root;
+    for (Line each : line.path()) {
+      if (each.parent() != null && node != null) {
+        node = node.child(each.move());
+      }
+    }
+    return node;
+  }
+
   /** Returns the node of a line of this game, adding the moves that are missing. */
   public Node findOrAdd(Line line) {
     Node node = root;

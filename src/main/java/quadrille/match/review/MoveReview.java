@@ -35,6 +35,11 @@ public record MoveReview(
     bestLine = List.copyOf(bestLine);
   }
 
+  /** The game with the move. */
+  public Line after() {
+    return before.play(move);
+  }
+
   public Side side() {
     return before.position().turn();
   }

@@ -150,17 +150,19 @@ final class AnalysisModel {
       return;
     }
     for (MoveReview move : review.moves()) {
-      Node before = model.game().tree().findOrAdd(move.before());
-      rememberReview(before, FirstSideScore.of(move.before(), move.bestScore()));
-      rememberReview(
-          before.play(move.move()), FirstSideScore.of(move.before(), move.playedScore()));
+      rememberReview(move.before(), FirstSideScore.of(move.before(), move.bestScore()));
+      rememberReview(move.after(), FirstSideScore.of(move.before(), move.playedScore()));
     }
     searchEvaluation();
     evaluate();
   }
 
-  private void rememberReview(Node node, int points) {
-    evaluations.put(node, new Evaluation(points, Evaluation.REVIEWED));
+  /** The player may have removed a move since. */
+  private void rememberReview(Line line, int points) {
+    Node node = model.game().tree().find(line);
+    if (node != null) {
+      evaluations.put(node, new Evaluation(points, Evaluation.REVIEWED));
+    }
   }
 
   private void remember(Node node, Evaluation next) {

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.Analyst;
 import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
-import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.match.review.GameReview;
@@ -131,9 +130,12 @@ public final class ReviewModel {
   }
 
   private void annotate(MoveReview judged, List<Node> annotated) {
-    GameTree tree = game.tree();
-    Node before = tree.findOrAdd(judged.before());
-    Node node = before.play(judged.move());
+    Node node = game.tree().find(judged.after());
+    if (node == null) {
+      // The player has removed the move meanwhile.
+      return;
+    }
+    Node before = game.tree().findOrAdd(judged.before());
     List<Integer> glyphs = new ArrayList<>(node.note().glyphs());
     for (Judgement judgement : Judgement.values()) {
       glyphs.removeAll(AnnotationGlyphs.of(judgement));

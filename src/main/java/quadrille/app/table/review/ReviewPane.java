@@ -166,8 +166,10 @@ public final class ReviewPane extends FxmlView {
   }
 
   private void note(MoveReview move) {
-    Node after = model.game().tree().findOrAdd(move.before()).play(move.move());
-    scores.put(after, FirstSideScore.of(move.before(), move.playedScore()));
+    Node after = model.game().tree().find(move.after());
+    if (after != null) {
+      scores.put(after, FirstSideScore.of(move.before(), move.playedScore()));
+    }
   }
 
   /** The score by the review, or else by the computer that played the move. */

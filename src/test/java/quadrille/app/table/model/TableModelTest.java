@@ -287,4 +287,18 @@ class TableModelTest {
   void nobodyCanResignBetweenComputers() {
     assertThat(computers().controls().actingSide()).isNull();
   }
+
+  @Test
+  void aMoveThatIsRemovedDuringAReviewStaysRemoved() throws BadInputException {
+    GameTree tree = new GameTree(TableFixtures.start("dots", "rows", "2", "columns", "2"));
+    tree.findOrAdd(tree.root().line().play("a1h a1v b1h"));
+    TableModel model = TableModel.forViewing(Games.get("dots"), tree, screen::add);
+    open = model;
+    model.review().start(ReviewModel.Effort.QUICK);
+    model.navigation().remove(tree.lastMainNode());
+    until(() -> model.review().reviewProperty().get() != null);
+
+    assertThat(tree.lastMainNode().line().moveTexts()).startsWith("a1h", "a1v");
+    assertThat(tree.find(tree.root().line().play("a1h a1v b1h"))).isNull();
+  }
 }
