@@ -1,7 +1,11 @@
 package quadrille.app.navigation;
 
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
@@ -22,6 +26,9 @@ public final class NoticeBar extends FxmlView {
   private final PauseTransition timer = new PauseTransition();
   private @Nullable Notice shown;
 
+  /** What had the focus before a button of the bar was used. */
+  private @Nullable Node focusBefore;
+
   @FXML private Label text;
   @FXML private Button action;
 
@@ -29,6 +36,7 @@ public final class NoticeBar extends FxmlView {
     super(localizer);
     timer.setOnFinished(event -> hide());
     NoticePlacement.keepClear(root());
+    root().sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::rememberFocus);
     hide();
   }
 
@@ -57,12 +65,30 @@ public final class NoticeBar extends FxmlView {
     return TIME_TO_NOTICE.add(TIME_PER_LETTER.multiply(text.length()));
   }
 
-  /** Hides the notice. */
+  private void rememberFocus(@Nullable Node owner) {
+    if (owner != null && !isPart(owner)) {
+      focusBefore = owner;
+    }
+  }
+
+  private boolean isPart(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(root()::equals);
+  }
+
+  /** Hides the notice, and returns the focus to where it was. */
   @FXML
   public void hide() {
     timer.stop();
     shown = null;
+    if (focusBefore != null && hasFocus()) {
+      focusBefore.requestFocus();
+    }
     Nodes.setShown(root(), false);
+  }
+
+  private boolean hasFocus() {
+    Scene scene = root().getScene();
+    return scene != null && scene.getFocusOwner() != null && isPart(scene.getFocusOwner());
   }
 
   /** Keeps the notice while the mouse is over it. */
