@@ -1,7 +1,5 @@
 package quadrille.app.navigation;
 
-import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -66,13 +64,9 @@ public final class NoticeBar extends FxmlView {
   }
 
   private void rememberFocus(@Nullable Node owner) {
-    if (owner != null && !isPart(owner)) {
+    if (owner != null && !Nodes.isInside(owner, root())) {
       focusBefore = owner;
     }
-  }
-
-  private boolean isPart(Node node) {
-    return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(root()::equals);
   }
 
   /** Hides the notice, and returns the focus to where it was. */
@@ -88,7 +82,8 @@ public final class NoticeBar extends FxmlView {
 
   private boolean hasFocus() {
     Scene scene = root().getScene();
-    return scene != null && scene.getFocusOwner() != null && isPart(scene.getFocusOwner());
+    Node owner = scene == null ? null : scene.getFocusOwner();
+    return owner != null && Nodes.isInside(owner, root());
   }
 
   /** Keeps the notice while the mouse is over it. */

@@ -1,5 +1,7 @@
 package quadrille.app.ui;
 
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 
@@ -11,6 +13,11 @@ public final class Nodes {
   public static void setShown(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /** Whether a node is within another, or that node itself. */
+  public static boolean isInside(Node node, Node outer) {
+    return Stream.<Node>iterate(node, Objects::nonNull, Node::getParent).anyMatch(outer::equals);
   }
 
   /** Creates a label that wraps its text rather than cut it. */

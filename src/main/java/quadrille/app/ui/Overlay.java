@@ -1,7 +1,6 @@
 package quadrille.app.ui;
 
 import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -74,14 +73,10 @@ public final class Overlay extends StackPane {
   }
 
   private void keepFocusInside(@Nullable Node owner) {
-    if (content == null || owner == null || isInside(owner)) {
+    if (content == null || owner == null || Nodes.isInside(owner, this)) {
       return;
     }
     var _ = backwards ? FocusMemory.focusLast(content) : FocusMemory.focusFirst(content);
-  }
-
-  private boolean isInside(Node node) {
-    return Stream.<Node>iterate(node, Objects::nonNull, Node::getParent).anyMatch(this::equals);
   }
 
   /** Shows a panel in place of the current one. */
