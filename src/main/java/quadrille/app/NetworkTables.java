@@ -11,6 +11,7 @@ import quadrille.app.history.GameArchive;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.PlayWithOthers;
+import quadrille.app.navigation.ShownScreen;
 import quadrille.app.network.HostSession;
 import quadrille.app.network.HostedGame;
 import quadrille.app.network.InvitationPanel;
@@ -135,12 +136,12 @@ final class NetworkTables implements PlayWithOthers {
    * @param alone continues a game without others
    */
   void resume(long id, Consumer<StoredGame> alone) {
-    int from = window.screensShown();
+    ShownScreen from = navigator.shownScreen();
     archive.query(
         store ->
             store.claim(id) ? new Continued(store.game(id), new OpenTables(store).find(id)) : null,
         found -> {
-          if (window.screensShown() != from) {
+          if (!from.isShown()) {
             return;
           }
           if (found == null) {
@@ -167,7 +168,7 @@ final class NetworkTables implements PlayWithOthers {
   }
 
   private void open(Opening opening) {
-    int from = window.screensShown();
+    ShownScreen from = navigator.shownScreen();
     background.execute(
         () -> {
           try {
@@ -182,10 +183,10 @@ final class NetworkTables implements PlayWithOthers {
   /**
    * Shows a table, unless the player has gone elsewhere while it was opened.
    *
-   * @param from how many screens had been shown before
+   * @param from where the player asked for it
    */
-  private void opened(HostSession opened, int from) {
-    if (window.screensShown() != from) {
+  private void opened(HostSession opened, ShownScreen from) {
+    if (!from.isShown()) {
       closeLater(opened);
       return;
     }
