@@ -9,8 +9,10 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 import quadrille.cli.options.Converters;
 import quadrille.cli.options.HistoryFilterOptions;
+import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.GameFileOutput;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.formats.GameFormat;
@@ -44,7 +46,7 @@ public final class HistoryExportCommand extends TerminalCommand {
       arity = "0..*",
       paramLabel = "NUMBER",
       description = "The numbers of the games, as shown by list; by default all that match.")
-  private List<Long> numbers = List.of();
+  private List<String> numbers = List.of();
 
   @Mixin private HistoryFilterOptions filter;
 
@@ -59,11 +61,12 @@ public final class HistoryExportCommand extends TerminalCommand {
     GameFormat format =
         GameFileInput.format(out, to)
             .orElseThrow(() -> usageError(GameFileOutput.unknownFormat(out, to, List.of())));
-    if (!numbers.isEmpty() && filter.isGiven()) {
+    List<Long> ids = chosenIds();
+    if (!ids.isEmpty() && filter.isGiven()) {
       throw usageError("games are chosen by their numbers or by options, not by both");
     }
     List<StoredGame> games = new ArrayList<>();
-    boolean allRead = readGames(games);
+    boolean allRead = readGames(ids, games);
     if (games.isEmpty()) {
       if (allRead) {
         throw new CommandFailedException("no matching games.");
@@ -82,11 +85,24 @@ public final class HistoryExportCommand extends TerminalCommand {
     return allRead && written.refused().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
-  /** Adds the selected games; prints why some cannot be read, and then returns false. */
-  private boolean readGames(List<StoredGame> games) throws RecordsException {
+  /** Picocli would call an argument that is no number one too many. */
+  private List<Long> chosenIds() {
+    try {
+      return numbers.stream().map(new NumberConverters.GameNumber()::convert).toList();
+    } catch (TypeConversionException e) {
+      throw usageError(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * Adds the selected games; prints why some cannot be read, and then returns false.
+   *
+   * @param chosen the numbers of the games, or none for those that match
+   */
+  private boolean readGames(List<Long> chosen, List<StoredGame> games) throws RecordsException {
     boolean all = true;
     try (GameStore store = GameStore.inDataFolder()) {
-      for (long id : selectedIds(store)) {
+      for (long id : chosen.isEmpty() ? matchingIds(store) : chosen) {
         try {
           games.add(store.begunGame(id));
         } catch (RecordsException e) {
@@ -98,10 +114,8 @@ public final class HistoryExportCommand extends TerminalCommand {
     return all;
   }
 
-  /** The ids of the selected games, the oldest first. */
-  private List<Long> selectedIds(GameStore store) throws RecordsException {
-    return numbers.isEmpty()
-        ? filter.select(store.games()).stream().map(GameSummary::id).toList().reversed()
-        : numbers;
+  /** The numbers of the games that match, the oldest first. */
+  private List<Long> matchingIds(GameStore store) throws RecordsException {
+    return filter.select(store.games()).stream().map(GameSummary::id).toList().reversed();
   }
 }

@@ -162,6 +162,9 @@ class HistoryCommandTest {
     CliRun both = CliRun.of("history", "export", "-", "2", "--to", "quad", "--game", "hex");
     assertThat(both.status()).isEqualTo(ExitCode.USAGE);
     assertThat(both.err()).contains("by their numbers or by options, not by both");
+    CliRun word = CliRun.of("history", "export", "-", "x", "--to", "quad");
+    assertThat(word.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(word.err()).contains("expected the number of a game, as shown by list, but was x");
   }
 
   @Test
