@@ -297,12 +297,24 @@ public final class MainWindow {
     return overlay.isShowing();
   }
 
+  /** Whether a panel is in front of the screen, be it while both are rebuilt. */
+  boolean isCovered() {
+    return overlayContent != null;
+  }
+
   private void overlayHidden() {
     Runnable after = afterOverlay;
     overlayContent = null;
     afterOverlay = () -> {};
     asking = false;
     after.run();
+    Platform.runLater(this::tellUncovered);
+  }
+
+  private void tellUncovered() {
+    if (screen != null && !isCovered()) {
+      screen.onUncovered();
+    }
   }
 
   /**

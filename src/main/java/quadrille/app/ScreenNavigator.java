@@ -363,6 +363,11 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
+  public boolean isCovered() {
+    return window.isCovered();
+  }
+
+  @Override
   public Runnable confirm(Confirmation question, Runnable yes, Runnable no) {
     return window.confirm(question, yes, no);
   }

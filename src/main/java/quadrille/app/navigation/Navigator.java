@@ -136,6 +136,9 @@ public interface Navigator {
   /** Shows the release notes of the update that was found. */
   void showReleaseNotes();
 
+  /** Whether a panel is in front of the screen, which a question would take the place of. */
+  boolean isCovered();
+
   /**
    * Asks for confirmation.
    *

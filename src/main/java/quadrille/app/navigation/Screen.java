@@ -37,6 +37,9 @@ public interface Screen {
   /** Called when the screen is in the window and may take the focus. */
   default void onShown() {}
 
+  /** Called when the panel in front of the screen is gone, and no other has taken its place. */
+  default void onUncovered() {}
+
   /** Whether everything that it prepares in the background is visible. */
   default boolean isReady() {
     return true;

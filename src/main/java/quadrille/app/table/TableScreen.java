@@ -53,6 +53,7 @@ public final class TableScreen implements Screen {
   private final BoardView board;
   private final SeriesRunner series;
   private final AnalysisViews analysisViews;
+  private final Navigator navigator;
   private final TableCommands commands;
   private final PerSide<SeatCard> seats;
   private final TableTabs tabs;
@@ -77,6 +78,7 @@ public final class TableScreen implements Screen {
       ObservableValue<Boolean> reduceMotion) {
     this.model = model;
     this.preferences = preferences;
+    this.navigator = navigator;
     this.reduceMotion = reduceMotion;
     GameScene scene = model.module().scene().apply(model.line().settings());
     board = scene.board();
@@ -218,15 +220,19 @@ public final class TableScreen implements Screen {
     }
   }
 
+  /** A question waits for the panel that the player is busy with. */
   private void askAboutDraw() {
     MatchState state = model.state();
     Side now = state.outcome() == null ? state.drawOffer() : null;
     if (now != shownDrawOffer) {
-      shownDrawOffer = now;
+      shownDrawOffer = null;
       withdrawDrawQuestion.run();
       withdrawDrawQuestion = () -> {};
-      if (now != null && model.seats().isHuman(now.other())) {
-        withdrawDrawQuestion = commands.askToAcceptDraw(now);
+      if (!navigator.isCovered()) {
+        shownDrawOffer = now;
+        if (now != null && model.seats().isHuman(now.other())) {
+          withdrawDrawQuestion = commands.askToAcceptDraw(now);
+        }
       }
     }
   }
@@ -281,6 +287,11 @@ public final class TableScreen implements Screen {
     ticks.setCycleCount(Animation.INDEFINITE);
     watch.onChange(model.stateProperty(), this::tickWhileClockRuns);
     board.requestFocus();
+  }
+
+  @Override
+  public void onUncovered() {
+    askAboutDraw();
   }
 
   @Override
