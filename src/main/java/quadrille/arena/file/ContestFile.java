@@ -223,12 +223,26 @@ public final class ContestFile implements AutoCloseable {
 
   private synchronized void append(JsonNode line) {
     try {
-      out.write((Json.oneLine(line) + "\n").getBytes(StandardCharsets.UTF_8));
-      if (file != null) {
-        out.getFD().sync();
-      }
+      write((Json.oneLine(line) + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
+    }
+  }
+
+  /** A game that another thread adds must not follow the beginning of a line. */
+  private void write(byte[] line) throws IOException {
+    if (file == null) {
+      out.write(line);
+      return;
+    }
+    long end = file.getFilePointer();
+    try {
+      out.write(line);
+      out.getFD().sync();
+    } catch (IOException e) {
+      file.setLength(end);
+      file.seek(end);
+      throw e;
     }
   }
 

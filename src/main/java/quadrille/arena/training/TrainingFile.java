@@ -115,7 +115,15 @@ public final class TrainingFile implements AutoCloseable {
     game.putInt(number).putInt(count);
     game.putInt(TrainingData.checksum(number, count, records.duplicate())).put(records);
     try {
-      file.write(game.array());
+      long end = file.getFilePointer();
+      try {
+        file.write(game.array());
+      } catch (IOException e) {
+        // Another thread may add a game before the training ends, as when the disk has room again.
+        file.setLength(end);
+        file.seek(end);
+        throw e;
+      }
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
     }

@@ -55,7 +55,7 @@ public final class TrainingGames {
         workers.add(
             executor.submit(
                 () -> {
-                  playGames(player);
+                  playOrStopAll(player);
                   return null;
                 }));
       }
@@ -79,6 +79,18 @@ public final class TrainingGames {
   public void stop() {
     stopped = true;
     players.forEach(SelfPlay::stop);
+  }
+
+  /**
+   * Breaks the other games off if one cannot be played or kept: it may be the last to be heard of.
+   */
+  private void playOrStopAll(SelfPlay player) throws BadInputException {
+    try {
+      playGames(player);
+    } catch (BadInputException | RuntimeException | Error e) {
+      stop();
+      throw e;
+    }
   }
 
   private void playGames(SelfPlay player) throws BadInputException {
