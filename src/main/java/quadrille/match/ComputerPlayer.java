@@ -82,7 +82,7 @@ abstract class ComputerPlayer implements Player {
     }
     try {
       answer.complete(chooseMove(request, answer));
-    } catch (EngineException | RuntimeException | OutOfMemoryError e) {
+    } catch (EngineException | RuntimeException | Error e) {
       answer.completeExceptionally(e);
     }
   }

@@ -216,6 +216,9 @@ public final class Match implements AutoCloseable {
     try {
       return ended.get();
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
       throw new IllegalStateException("the referee failed", e.getCause());
     }
   }
@@ -242,7 +245,8 @@ public final class Match implements AutoCloseable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
+      // Whoever waits for the end would wait for ever.
       ended.completeExceptionally(e);
       throw e;
     }
