@@ -86,7 +86,9 @@ final class MoveRequests {
     }
     Line line = history.line();
     Side side = turn();
-    PendingRequest request = new PendingRequest(System.nanoTime() - usedNanos, allowedMs());
+    long limitMs = playerToMove().moveLimit().ms(history.clock().isStarted(side));
+    PendingRequest request =
+        new PendingRequest(System.nanoTime() - usedNanos, allowedMs(), limitMs);
     pending = request;
     Player.Request question =
         new Player.Request(
@@ -188,7 +190,7 @@ final class MoveRequests {
     Player.Answer move = request.answer;
     if (move == null) {
       if (request.remainingNanos(now) == 0) {
-        handler.end(lost(Outcome.TIME));
+        handler.end(lost(request.isOutOfTime(now) ? Outcome.TIME : Outcome.FORFEIT));
       }
     } else if (!playerToMove().isComputer() || now - lastMoveNanos >= paceNanos) {
       pending = null;
@@ -210,17 +212,20 @@ final class MoveRequests {
   private static final class PendingRequest {
     final long startNanos;
     private final long allowedMs;
+    private final long limitMs;
     Player.@Nullable Answer answer;
     private volatile long answeredNanos;
     private volatile boolean arrived;
 
     /**
-     * @param allowedMs how long the answer may take, in milliseconds; {@link Long#MAX_VALUE} if
-     *     unlimited
+     * @param allowedMs how long the answer may take by the clock, in milliseconds; {@link
+     *     Long#MAX_VALUE} if unlimited
+     * @param limitMs the same whatever the clock says
      */
-    PendingRequest(long startNanos, long allowedMs) {
+    PendingRequest(long startNanos, long allowedMs, long limitMs) {
       this.startNanos = startNanos;
       this.allowedMs = allowedMs;
+      this.limitMs = limitMs;
     }
 
     /**
@@ -244,9 +249,18 @@ final class MoveRequests {
 
     /** How long it is until the time is over, in nanoseconds, 0 or more. */
     long remainingNanos(long now) {
-      return allowedMs == Long.MAX_VALUE
+      return remainingNanos(Math.min(allowedMs, limitMs), now);
+    }
+
+    /** Whether the time by the clock is over. */
+    boolean isOutOfTime(long now) {
+      return remainingNanos(allowedMs, now) == 0;
+    }
+
+    private long remainingNanos(long ms, long now) {
+      return ms == Long.MAX_VALUE
           ? Long.MAX_VALUE
-          : Math.max(0, startNanos + TimeUnit.MILLISECONDS.toNanos(allowedMs + 1) - now);
+          : Math.max(0, startNanos + TimeUnit.MILLISECONDS.toNanos(ms + 1) - now);
     }
   }
 }

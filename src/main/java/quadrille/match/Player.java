@@ -68,6 +68,11 @@ public interface Player extends AutoCloseable {
     return 0;
   }
 
+  /** How long the player may take for a move, whatever the clock says. */
+  default MoveLimit moveLimit() {
+    return MoveLimit.NONE;
+  }
+
   /**
    * Requests a move. Returns at once; the future completes on any thread. A player that cannot
    * answer completes it exceptionally and loses.

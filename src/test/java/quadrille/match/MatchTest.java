@@ -32,6 +32,54 @@ class MatchTest {
   private int size = 3;
   private Match match = match(first, second, new Clock.Rule.None());
 
+  /** A human who has only so long for a move. */
+  private static final class Hurried implements Player {
+    private final HumanPlayer human = new HumanPlayer("Hugo");
+
+    @Override
+    public String name() {
+      return human.name();
+    }
+
+    @Override
+    public boolean isComputer() {
+      return false;
+    }
+
+    @Override
+    public MoveLimit moveLimit() {
+      return new MoveLimit(50, Long.MAX_VALUE);
+    }
+
+    @Override
+    public CompletableFuture<Answer> requestMove(Request request) {
+      return human.requestMove(request);
+    }
+
+    @Override
+    public void cancel() {
+      human.cancel();
+    }
+
+    @Override
+    public void close() {
+      human.close();
+    }
+  }
+
+  @Test
+  void whoTakesLongerThanAllowedForAFirstMoveForfeitsAndKeepsItsTime() throws Exception {
+    match.close();
+    Clock.Rule rule = Clock.Rule.parse("total:60");
+    match = match(new Hurried(), second, rule);
+    match.resumeFrom(match.state().line(), Clock.startAfterFirstMoves(rule));
+    match.start();
+    MatchState over = when(state -> state.outcome() != null);
+    assertThat(Objects.requireNonNull(over.outcome()).reason()).isEqualTo(Outcome.FORFEIT);
+    assertThat(over.outcome().winner()).isEqualTo(Side.SECOND);
+    assertThat(over.clock().remainingMs(Side.FIRST)).isEqualTo(60_000);
+  }
+
   @AfterEach
   void close() {
     match.close();

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import quadrille.cli.network.HostedSeries;
 import quadrille.cli.network.Hosting;
 import quadrille.cli.options.BookOption;
+import quadrille.cli.options.MoveLimitOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.TableSeat;
 import quadrille.cli.terminal.CommandFailedException;
@@ -101,6 +102,7 @@ public final class HostCommand extends ContestCommand {
       description = "Who joins with Quadrille may ask for hints and see evaluations.")
   private boolean hints;
 
+  @Mixin private MoveLimitOption moveLimit;
   @Mixin private BookOption book;
 
   @Override
@@ -116,7 +118,15 @@ public final class HostCommand extends ContestCommand {
     long seed = seed(null);
     HostedSeries.Plan plan =
         new HostedSeries.Plan(
-            line, start.preset(), first.seat(), second.seat(), clock, games, config, seed);
+            line,
+            start.preset(),
+            first.seat(),
+            second.seat(),
+            clock,
+            games,
+            config,
+            moveLimit.of(clock),
+            seed);
     JoinCode chosen = code == null ? JoinCode.random() : code;
     HostOptions options = new HostOptions(reach, port, !noSpectators, hints, chosen);
     try (GameStore store = GameStore.inDataFolder();

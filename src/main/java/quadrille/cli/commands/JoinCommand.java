@@ -22,6 +22,7 @@ import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.match.EngineConfig;
@@ -147,7 +148,7 @@ public final class JoinCommand extends TerminalCommand {
       } else {
         printNotice("token " + table.token());
         table.addListener(new Guest(table, player, closed));
-        playGame(table, player);
+        playGame(table, player, closed);
       }
       printNotice(closed.get());
     } catch (ExecutionException e) {
@@ -176,25 +177,22 @@ public final class JoinCommand extends TerminalCommand {
       if (token != null) {
         return RemoteTable.resume(at, token, Locale.ENGLISH);
       }
-      return RemoteTable.join(
-          at,
-          Objects.requireNonNull(code, "checked before"),
-          name == null ? shortened(player.spec()) : name,
-          side,
-          Locale.ENGLISH);
+      JoinCode checked = Objects.requireNonNull(code, "checked before");
+      return name == null
+          ? RemoteTable.join(at, checked, player, side, Locale.ENGLISH)
+          : RemoteTable.join(at, checked, name, side, Locale.ENGLISH);
     } catch (BadInputException e) {
       throw new CommandFailedException(e);
     }
   }
 
-  /** The name of an engine that is given by its command line may be too long. */
-  private static String shortened(String spec) {
-    return spec.length() > Protocol.MAX_NAME_LENGTH
-        ? spec.substring(0, Protocol.MAX_NAME_LENGTH - 1) + "…"
-        : spec;
-  }
-
-  private void playGame(RemoteTable table, Seat player) throws BadInputException {
+  /**
+   * Plays the current game.
+   *
+   * @param end fails if our player does, for which the host can only wait
+   */
+  private void playGame(RemoteTable table, Seat player, CompletableFuture<Text> end)
+      throws BadInputException {
     Line start = table.start();
     EngineConfig config =
         book.atTable(Games.get(start.game().id()), start.settings(), moveOverhead);
@@ -209,9 +207,24 @@ public final class JoinCommand extends TerminalCommand {
         new MatchListener() {
           @Override
           public void changed(MatchState state) {
-            if (state.outcome() != null && reported.compareAndSet(false, true)) {
-              print("game " + number + ": " + state.outcome().text());
+            Outcome outcome = state.outcome();
+            if (outcome == null) {
+              return;
+            }
+            boolean byRules = state.line().outcome() != null;
+            boolean ours = !byRules && table.number() == number && !table.isOver();
+            if (ours && !outcome.reason().equals(Outcome.RESIGNATION)) {
+              end.completeExceptionally(
+                  new CommandFailedException(
+                      outcome.text()
+                          + ". The host does not know; --token returns to the seat with another"
+                          + " player."));
+            } else if (reported.compareAndSet(false, true)) {
+              print("game " + number + ": " + outcome.text());
               terminal().out().flush();
+              if (ours) {
+                table.resign();
+              }
             }
           }
         });
@@ -243,7 +256,7 @@ public final class JoinCommand extends TerminalCommand {
     @Override
     public void newGame() {
       try {
-        playGame(table, player);
+        playGame(table, player, end);
       } catch (BadInputException e) {
         end.completeExceptionally(new CommandFailedException(e));
       }

@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import quadrille.cli.network.HostedSeries;
 import quadrille.cli.network.Hosting;
 import quadrille.cli.options.BookOption;
+import quadrille.cli.options.MoveLimitOption;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
@@ -40,6 +41,7 @@ import quadrille.records.StoredGame;
 public final class ReopenCommand extends TerminalCommand {
   @Mixin private MoveOverheadOption moveOverhead;
 
+  @Mixin private MoveLimitOption moveLimit;
   @Mixin private BookOption book;
 
   @Override
@@ -87,6 +89,7 @@ public final class ReopenCommand extends TerminalCommand {
         game.clock().rule(),
         table.games(),
         config,
+        moveLimit.of(game.clock().rule()),
         new Random().nextInt(1_000_000));
   }
 

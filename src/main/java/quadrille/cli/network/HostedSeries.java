@@ -24,6 +24,7 @@ import quadrille.match.GameRecord;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
+import quadrille.match.MoveLimit;
 import quadrille.match.Participant;
 import quadrille.match.Player;
 import quadrille.match.PlayerFactory;
@@ -62,6 +63,7 @@ public final class HostedSeries {
    * @param first who has the first move in the first game; null for a guest
    * @param second the other player; null for a guest
    * @param games the number of games
+   * @param limit how long a guest may take for a move
    * @param seed of everything random
    */
   public record Plan(
@@ -72,6 +74,7 @@ public final class HostedSeries {
       Clock.Rule clock,
       int games,
       EngineConfig config,
+      MoveLimit limit,
       long seed) {
 
     /** Who has a side in a game, counted from 1; null for a guest. */
@@ -176,7 +179,7 @@ public final class HostedSeries {
     Seat seat = plan.seat(number, side);
     long seed = 2 * (plan.seed + number) + side.ordinal();
     return seat == null
-        ? host.table().remotePlayer(side)
+        ? host.table().remotePlayer(side, plan.limit)
         : PlayerFactory.create(Participant.of(seat), plan.config, seed);
   }
 

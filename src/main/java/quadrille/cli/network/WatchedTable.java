@@ -93,7 +93,10 @@ public final class WatchedTable implements TableListener {
 
   private void print(String line) {
     terminal.out().println(line);
-    terminal.out().flush();
+    if (terminal.out().checkError()) {
+      // Nobody reads it any more.
+      end.completeExceptionally(new CommandFailedException("the moves could not be written."));
+    }
   }
 
   @Override

@@ -57,6 +57,13 @@ public final class NumberConverters {
     }
   }
 
+  /** A time in seconds, up to a day. */
+  public static final class Seconds extends Range {
+    Seconds() {
+      super(1, 86_400);
+    }
+  }
+
   /** A move overhead in milliseconds. */
   public static final class MoveOverhead extends Range {
     MoveOverhead() {

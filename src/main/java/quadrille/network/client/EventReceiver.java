@@ -79,6 +79,10 @@ final class EventReceiver implements AutoCloseable {
       // Closed.
     } catch (BadInputException e) {
       handler.refused(e.text());
+    } catch (RuntimeException e) {
+      // Nothing more is received, and whoever waits for the end has to know.
+      handler.refused(Text.of(EventReceiver.class, "error.event"));
+      throw e;
     }
   }
 

@@ -1,6 +1,7 @@
 package quadrille.network.client;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -13,6 +14,7 @@ import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.match.Match;
 import quadrille.match.Player;
+import quadrille.match.Seat;
 import quadrille.network.protocol.JoinCode;
 import quadrille.network.protocol.Protocol;
 import quadrille.records.files.Json;
@@ -25,6 +27,9 @@ import tools.jackson.databind.JsonNode;
  * again until the host is back, for some minutes. Thread-safe.
  */
 public final class RemoteTable implements AutoCloseable {
+  private static final Duration JOIN_PATIENCE = Duration.ofSeconds(10);
+  private static final long RETRY_MS = 200;
+
   private final TableConnection connection;
   private final String token;
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
@@ -53,7 +58,35 @@ public final class RemoteTable implements AutoCloseable {
   public static RemoteTable join(
       TableAddress address, JoinCode code, String name, @Nullable Side side, Locale language)
       throws BadInputException, InterruptedException {
-    return connect(address, language, connection -> connection.claimSeat(code, name, side));
+    return join(address, language, connection -> connection.claimSeat(code, name, false, side));
+  }
+
+  /**
+   * Takes a seat for a computer, which is called in words by the others.
+   *
+   * @param seat what plays
+   * @param side the side that we want, or null for any that is open
+   * @param language the language of the host's sentences
+   * @throws BadInputException if that is not possible; says why
+   */
+  public static RemoteTable join(
+      TableAddress address, JoinCode code, Seat seat, @Nullable Side side, Locale language)
+      throws BadInputException, InterruptedException {
+    String name = shortened(seat.spec());
+    return join(address, language, connection -> connection.claimSeat(code, name, true, side));
+  }
+
+  /** The name of an engine that is given by its command line may be too long. */
+  private static String shortened(String spec) {
+    return spec.length() > Protocol.MAX_NAME_LENGTH
+        ? spec.substring(0, Protocol.MAX_NAME_LENGTH - 1) + "…"
+        : spec;
+  }
+
+  /** What was taken would be lost if the connection only breaks before the first event. */
+  private static RemoteTable join(TableAddress address, Locale language, SeatClaim claim)
+      throws BadInputException, InterruptedException {
+    return connect(address, language, claim, JOIN_PATIENCE);
   }
 
   /**
@@ -64,7 +97,7 @@ public final class RemoteTable implements AutoCloseable {
    */
   public static RemoteTable resume(TableAddress address, String token, Locale language)
       throws BadInputException, InterruptedException {
-    return connect(address, language, _ -> token);
+    return connect(address, language, _ -> token, Duration.ZERO);
   }
 
   /**
@@ -74,7 +107,7 @@ public final class RemoteTable implements AutoCloseable {
    */
   public static RemoteTable watch(TableAddress address, Locale language)
       throws BadInputException, InterruptedException {
-    return connect(address, language, _ -> "");
+    return connect(address, language, _ -> "", Duration.ZERO);
   }
 
   /** Gets the token of our seat, by taking it if need be; empty for a spectator. */
@@ -83,11 +116,15 @@ public final class RemoteTable implements AutoCloseable {
         throws BadInputException, IOException, InterruptedException;
   }
 
-  private static RemoteTable connect(TableAddress address, Locale language, SeatClaim claim)
+  /**
+   * @param patience how long to go on trying once the seat is ours
+   */
+  private static RemoteTable connect(
+      TableAddress address, Locale language, SeatClaim claim, Duration patience)
       throws BadInputException, InterruptedException {
     TableConnection connection = new TableConnection(address, language);
     try {
-      return open(connection, claim.token(connection));
+      return open(connection, claim.token(connection), patience);
     } catch (TableConnection.NotReadyException e) {
       connection.close();
       throw new BadInputException(e.reason());
@@ -100,13 +137,33 @@ public final class RemoteTable implements AutoCloseable {
     }
   }
 
-  private static RemoteTable open(TableConnection connection, String token)
+  private static RemoteTable open(TableConnection connection, String token, Duration patience)
       throws BadInputException, IOException, InterruptedException {
     connection.setToken(token);
-    TableConnection.Events events = connection.events();
-    RemoteTable table = new RemoteTable(connection, token, TableState.ofTable(events.next()));
-    table.receiver.start(events);
-    return table;
+    long end = System.nanoTime() + patience.toNanos();
+    while (true) {
+      try {
+        TableConnection.Events events = connection.events();
+        TableState state = tableState(events.next(), token);
+        RemoteTable table = new RemoteTable(connection, token, state);
+        table.receiver.start(events);
+        return table;
+      } catch (IOException e) {
+        if (System.nanoTime() >= end) {
+          throw e;
+        }
+        Thread.sleep(RETRY_MS);
+      }
+    }
+  }
+
+  /** Reads a table event; whoever has a token has a side, and nobody else. */
+  private static TableState tableState(JsonNode event, String token) throws BadInputException {
+    TableState state = TableState.ofTable(event);
+    if ((state.you() == null) != token.isEmpty()) {
+      throw new BadInputException(RemoteTable.class, "error.event");
+    }
+    return state;
   }
 
   public void addListener(TableListener listener) {
@@ -223,7 +280,7 @@ public final class RemoteTable implements AutoCloseable {
 
   private void handleTable(TableState next) {
     setConnected(true);
-    if (next.number() != number()) {
+    if (next.number() != number() || !next.hasSameStart(game.state())) {
       game.begin(next);
       listeners.forEach(TableListener::newGame);
     } else {
@@ -285,7 +342,7 @@ public final class RemoteTable implements AutoCloseable {
     @Override
     public boolean handle(JsonNode event) throws BadInputException {
       switch (event.path("type").asString("")) {
-        case "table" -> handleTable(TableState.ofTable(event));
+        case "table" -> handleTable(tableState(event, token));
         case "state" -> handleState(game.state().next(event));
         case "closed" -> {
           end(each -> each.closed(Text.of(RemoteTable.class, "closed")));

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.search.Score;
 import quadrille.search.SearchReport;
 import tools.jackson.databind.JsonNode;
 
@@ -28,7 +29,7 @@ final class Reports {
       Line before = each.parent();
       if (before != null) {
         JsonNode score = scores.path(before.ply());
-        int depth = depths.path(before.ply()).asInt(0);
+        int depth = count(depths.path(before.ply()));
         boolean whole = thought.isObject() && thought.path("ply").asInt(-1) == before.ply();
         reports.add(
             !score.isInt()
@@ -36,7 +37,7 @@ final class Reports {
                 : whole
                     ? report(before, thought)
                     : new SearchReport(
-                        depth, 0, score.intValue(), false, 0, 0, 0, List.of(each.move())));
+                        depth, 0, score(score), false, 0, 0, 0, List.of(each.move())));
       }
     }
     return reports;
@@ -55,13 +56,22 @@ final class Reports {
       throw new BadInputException(Reports.class, "error.thought");
     }
     return new SearchReport(
-        thought.path("depth").asInt(0),
-        thought.path("selectiveDepth").asInt(0),
-        thought.path("score").asInt(0),
+        count(thought.path("depth")),
+        count(thought.path("selectiveDepth")),
+        score(thought.path("score")),
         false,
-        thought.path("nodes").asLong(0),
-        thought.path("timeMs").asLong(0),
+        Math.max(0, thought.path("nodes").asLong(0)),
+        Math.max(0, thought.path("timeMs").asLong(0)),
         0,
         best);
+  }
+
+  private static int count(JsonNode node) {
+    return Math.max(0, node.asInt(0));
+  }
+
+  /** A score that a search of ours could have found. */
+  private static int score(JsonNode node) {
+    return Math.clamp(node.asInt(0), -Score.WIN, Score.WIN);
   }
 }

@@ -17,7 +17,11 @@ import tools.jackson.databind.JsonNode;
 public record SeriesState(List<Player> players, int first, int second) {
 
   /** What a player has reached; a draw is half a point. */
-  public record Player(String name, double points, int games) {}
+  public record Player(String name, double points, int games) {
+    private boolean isPossible() {
+      return points >= 0 && points <= games;
+    }
+  }
 
   /** Reads what an event tells, or null if it tells nothing that makes sense. */
   static @Nullable SeriesState of(JsonNode node) {
@@ -32,7 +36,8 @@ public record SeriesState(List<Player> players, int first, int second) {
     int first = node.path("first").asInt(-1);
     int second = node.path("second").asInt(-1);
     boolean known = Math.min(first, second) >= 0 && Math.max(first, second) < players.size();
-    return known ? new SeriesState(players, first, second) : null;
+    boolean possible = players.stream().allMatch(Player::isPossible);
+    return known && possible ? new SeriesState(players, first, second) : null;
   }
 
   /** What the player of a side has reached. */

@@ -33,7 +33,6 @@ final class StreamWatch implements AutoCloseable {
   private void check() {
     TableConnection.Events watched = stream;
     if (watched != null && watched.silentNanos() > MAX_SILENCE_NANOS) {
-      stream = null;
       try {
         watched.cut();
       } catch (IOException e) {

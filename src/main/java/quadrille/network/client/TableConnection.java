@@ -106,12 +106,16 @@ final class TableConnection implements AutoCloseable {
   /**
    * Takes a seat and returns its token.
    *
+   * @param isComputer whether the name is that of a computer, which is shown in words
    * @throws BadInputException if the host refuses; says why
    */
-  String claimSeat(JoinCode code, String name, @Nullable Side side)
+  String claimSeat(JoinCode code, String name, boolean isComputer, @Nullable Side side)
       throws IOException, InterruptedException, BadInputException {
     ObjectNode body = Json.object();
     body.put("version", Protocol.VERSION).put("code", code.text()).put("name", name);
+    if (isComputer) {
+      body.put("computer", true);
+    }
     if (side != null) {
       body.put("side", side.id());
     }

@@ -108,8 +108,12 @@ public record TableState(
     for (JsonNode side : state.path("rematch")) {
       rematch |= you != null && Json.side(side) == you.other();
     }
+    int number = event.path("number").asInt(0);
+    if (number < 1) {
+      throw new BadInputException(TableState.class, "error.event");
+    }
     return new TableState(
-        event.path("number").asInt(1),
+        number,
         games,
         you,
         start,
@@ -156,6 +160,13 @@ public record TableState(
     return node.isObject()
         ? Outcomes.of(line, Json.side(node.path("winner")), node.path("reason").asString(""))
         : null;
+  }
+
+  /** Whether this is a game of the same kind, with the same rules and start, as another. */
+  boolean hasSameStart(TableState other) {
+    return start.game().equals(other.start.game())
+        && start.settings().equals(other.start.settings())
+        && start.position().equals(other.start.position());
   }
 
   String name(Side side) {

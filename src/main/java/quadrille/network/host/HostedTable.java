@@ -13,6 +13,7 @@ import quadrille.games.Games;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
+import quadrille.match.MoveLimit;
 import quadrille.match.Player;
 import quadrille.network.host.Snapshot.SeatInfo;
 
@@ -48,7 +49,7 @@ public final class HostedTable {
   HostedTable(HostOptions options) {
     spectators = options.spectators();
     help = options.help();
-    guests = new GuestSeats(options.guests());
+    guests = new GuestSeats(options.guests(), System::nanoTime);
   }
 
   public void addListener(HostedTableListener listener) {
@@ -60,8 +61,17 @@ public final class HostedTable {
    *
    * @return the player for the match, ready as soon as the guest has come
    */
-  public synchronized Player remotePlayer(Side side) {
-    RemotePlayer player = new RemotePlayer(() -> name(side));
+  public Player remotePlayer(Side side) {
+    return remotePlayer(side, MoveLimit.NONE);
+  }
+
+  /**
+   * Opens a seat for a guest who has only so long for a move.
+   *
+   * @return the player for the match, ready as soon as the guest has come
+   */
+  public synchronized Player remotePlayer(Side side, MoveLimit limit) {
+    RemotePlayer player = new RemotePlayer(() -> name(side), limit);
     players.put(side, player);
     if (isConnected(side)) {
       player.arrive();
@@ -152,14 +162,18 @@ public final class HostedTable {
   /**
    * Gives an open seat to a guest.
    *
+   * @param isComputer whether the name may be that of a computer, such as {@code level:4}
    * @param wanted the side, or null for any
    */
-  GuestSeats.Claim claim(String name, @Nullable Side wanted) throws Refusal {
+  GuestSeats.Claim claim(String name, boolean isComputer, @Nullable Side wanted) throws Refusal {
     GuestSeats.Claim claim;
     synchronized (this) {
       if (game == null) {
         // The guest could not enter yet, and would lose its token with the seat.
         throw new Refusal(503, "not-ready");
+      }
+      if (!isComputer && game.isComputer(name)) {
+        throw new Refusal(400, "computer-name", name);
       }
       claim = guests.claim(name, players.keySet(), wanted);
     }
@@ -190,16 +204,23 @@ public final class HostedTable {
           throw new Refusal(503, "full", MAX_SPECTATORS);
         }
       }
-      Side side = guests.sideOf(viewer.token());
+      Side side = viewer.isSpectator() ? null : sideOf(viewer.token());
       viewer.show(snapshot(game, visible), side, true);
       viewers.add(viewer);
-      RemotePlayer player = side == null ? null : players.get(side);
-      if (player != null) {
-        player.arrive();
+      if (side != null) {
+        arrive(side);
       }
     }
     if (!viewer.isSpectator()) {
       seatsChanged();
+    }
+  }
+
+  private void arrive(Side side) {
+    guests.arrive(side);
+    RemotePlayer player = players.get(side);
+    if (player != null) {
+      player.arrive();
     }
   }
 
@@ -233,7 +254,9 @@ public final class HostedTable {
       throw new Refusal(409, "not-over");
     }
     synchronized (this) {
-      rematch.add(side);
+      if (!rematch.add(side)) {
+        return;
+      }
     }
     publishAgain();
     listeners.forEach(each -> each.rematchAsked(side));
@@ -299,8 +322,12 @@ public final class HostedTable {
     return Snapshot.of(lastId, shown, state, seats, coverage, drawDeclined, rematch);
   }
 
-  void dropStuckViewers() {
+  /** Drops viewers who read nothing, and opens the seats again of guests who never came. */
+  void dropAbsent() {
     viewers.all().forEach(Viewer::dropIfStuck);
+    if (guests.removeAbsent()) {
+      seatsChanged();
+    }
   }
 
   /** Tells everybody that the table is closed. */

@@ -26,6 +26,19 @@ final class PlayerTitle {
     return named(name);
   }
 
+  /** Whether a name is that of a computer as on the command line. */
+  static boolean isOfComputer(GameModule module, String name) {
+    try {
+      Seat seat = Seat.parse(name);
+      boolean known =
+          !(seat instanceof Seat.Bot(String id, _))
+              || OpponentKind.find(module.opponents(), id) != null;
+      return known && seat.isComputer() && seat.spec().equals(name);
+    } catch (BadInputException e) {
+      return false;
+    }
+  }
+
   private static Text title(GameModule module, Seat seat) {
     return switch (seat) {
       case Seat.AtLevel(var level) -> Text.of(PlayerTitle.class, "title.level", level.number());

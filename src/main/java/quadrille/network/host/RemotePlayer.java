@@ -9,6 +9,7 @@ import quadrille.core.Side;
 import quadrille.match.Match;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
+import quadrille.match.MoveLimit;
 import quadrille.match.Player;
 
 /**
@@ -20,6 +21,7 @@ final class RemotePlayer implements Player {
   static final int LAG_ALLOWANCE_MS = 200;
 
   private final Supplier<String> name;
+  private final MoveLimit limit;
   private final CompletableFuture<Void> seated = new CompletableFuture<>();
   private boolean asked;
   private int lastPly = -1;
@@ -33,8 +35,9 @@ final class RemotePlayer implements Player {
   /**
    * @param name gives the name of whoever has the seat
    */
-  RemotePlayer(Supplier<String> name) {
+  RemotePlayer(Supplier<String> name, MoveLimit limit) {
     this.name = name;
+    this.limit = limit;
   }
 
   @Override
@@ -61,6 +64,11 @@ final class RemotePlayer implements Player {
   @Override
   public long graceMs() {
     return LAG_ALLOWANCE_MS;
+  }
+
+  @Override
+  public MoveLimit moveLimit() {
+    return limit;
   }
 
   @Override

@@ -110,6 +110,11 @@ final class ShownGame {
     return Text.of(ShownGame.class, "rule", game.text(key), told);
   }
 
+  /** Whether a name is that of a computer, which is shown in words. */
+  boolean isComputer(String name) {
+    return PlayerTitle.isOfComputer(Games.get(start.game().id()), name);
+  }
+
   /** What people call a player of that name. */
   Text title(String name) {
     return PlayerTitle.of(Games.get(start.game().id()), name);

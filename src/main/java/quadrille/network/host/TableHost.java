@@ -98,7 +98,7 @@ public final class TableHost implements AutoCloseable {
     }
     var _ =
         sweeper.scheduleWithFixedDelay(
-            table::dropStuckViewers,
+            table::dropAbsent,
             Protocol.KEEP_ALIVE_MS,
             Protocol.KEEP_ALIVE_MS,
             TimeUnit.MILLISECONDS);

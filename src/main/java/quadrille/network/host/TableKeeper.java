@@ -1,6 +1,7 @@
 package quadrille.network.host;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -124,12 +125,16 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
     if (game == 0 || now.equals(kept)) {
       return;
     }
+    Set<Side> changed = EnumSet.noneOf(Side.class);
+    changed.addAll(kept.keySet());
+    changed.addAll(now.keySet());
     kept = now;
     keep(
         () -> {
-          for (Map.Entry<Side, Guest> each : now.entrySet()) {
-            Guest guest = each.getValue();
-            tables.seat(game, each.getKey(), guest.name(), guest.token());
+          for (Side side : changed) {
+            Guest guest = now.get(side);
+            tables.seat(
+                game, side, guest == null ? "" : guest.name(), guest == null ? "" : guest.token());
           }
         });
   }

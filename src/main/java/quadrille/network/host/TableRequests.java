@@ -78,14 +78,11 @@ final class TableRequests implements HttpHandler {
       throw new Refusal(400, "version", version, Protocol.VERSION);
     }
     String code = Request.text(body, "code", MAX_WORD_LENGTH);
-    String name = Request.text(body, "name", Protocol.MAX_NAME_LENGTH).strip();
+    String name = Protocol.printable(Request.text(body, "name", Protocol.MAX_NAME_LENGTH)).strip();
+    boolean isComputer = body.path("computer").asBoolean(false);
     Side side = body.has("side") ? side(Request.text(body, "side", MAX_WORD_LENGTH)) : null;
-    tries.check(request.client());
-    if (!options.code().matches(code)) {
-      tries.countWrong(request.client());
-      throw new Refusal(403, "wrong-code");
-    }
-    GuestSeats.Claim claim = table.claim(Protocol.printable(name), side);
+    tries.check(request.client(), options.code().matches(code));
+    GuestSeats.Claim claim = table.claim(name, isComputer, side);
     request.reply(
         201,
         Json.object()

@@ -27,8 +27,13 @@ final class TryLimiter {
     minute = minute();
   }
 
-  /** Throws a refusal if the address must wait before it tries another code. */
-  synchronized void check(InetAddress address) throws Refusal {
+  /**
+   * Checks a try, at once with those that come at the same time.
+   *
+   * @param right whether the code is right
+   * @throws Refusal if it is not, or the address must wait before it tries another
+   */
+  synchronized void check(InetAddress address, boolean right) throws Refusal {
     if (minute() != minute) {
       minute = minute();
       wrong.clear();
@@ -37,12 +42,11 @@ final class TryLimiter {
     if (all >= MAX_PER_MINUTE || wrong.getOrDefault(address, 0) >= MAX_PER_ADDRESS) {
       throw new Refusal(429, "too-many-tries");
     }
-  }
-
-  /** Counts a wrong code. */
-  synchronized void countWrong(InetAddress address) {
-    wrong.merge(address, 1, Integer::sum);
-    all++;
+    if (!right) {
+      wrong.merge(address, 1, Integer::sum);
+      all++;
+      throw new Refusal(403, "wrong-code");
+    }
   }
 
   private long minute() {

@@ -49,8 +49,8 @@ public final class Protocol {
 
   private Protocol() {}
 
-  /** A text from elsewhere without control characters, which a terminal might obey. */
+  /** A text from elsewhere on one line, without control characters, which a terminal might obey. */
   public static String printable(String text) {
-    return text.replaceAll("\\p{C}", "");
+    return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "");
   }
 }

@@ -122,6 +122,19 @@ class HostCommandTest {
     }
   }
 
+  @Test
+  void aGuestWhoDoesNotMoveForfeitsAtTheMoveLimit() throws Exception {
+    String port = String.valueOf(TestTable.freePort());
+    FutureTask<CliRun> hosting =
+        new FutureTask<>(() -> host(port, "open", "--move-limit", "1", "--code", "ABCD-EFGH"));
+    Thread.startVirtualThread(hosting);
+    try (RemoteTable _ = join(port)) {
+      CliRun run = hosting.get();
+      assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
+      assertThat(run.outLines()).last().asString().contains("Ann - level:1 0-1", "forfeits");
+    }
+  }
+
   /** Joins as soon as the table is open. */
   private static RemoteTable join(String port) throws Exception {
     TableAddress address = TableAddress.parse("127.0.0.1:" + port);

@@ -2,9 +2,17 @@ package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,9 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.cli.Cli;
 import quadrille.cli.CliRun;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
+import quadrille.match.TestProcesses;
+import quadrille.match.engine.CommandLineWords;
 import quadrille.network.TestTable;
 import quadrille.network.client.CuttingProxy;
 import quadrille.network.discovery.TableAnnouncement;
@@ -148,6 +161,60 @@ class JoinCommandTest {
           .endsWith("…");
       table.host.close();
       run.get();
+    }
+  }
+
+  private static CompletableFuture<CliRun> join(TestTable table, List<String> engine) {
+    String command = "engine:\"" + CommandLineWords.join(engine) + "\"";
+    String code = table.host.code().text();
+    String address = "127.0.0.1:" + table.host.port();
+    return CompletableFuture.supplyAsync(
+        () -> CliRun.of("join", address, "--code", code, "--as", command));
+  }
+
+  @Test
+  void anEngineThatDiesEndsTheProgramWhoseSeatWaits() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of("size", "2"))) {
+      table.playComputer("level:1");
+      CliRun run = join(table, TestProcesses.badEngine("dies-mid-game")).get();
+      assertThat(run.status()).isOne();
+      assertThat(run.out()).doesNotContain("game 1:");
+      assertThat(run.err()).contains("its program has ended. The host does not know; --token");
+      assertThat(table.match().state().outcome()).isNull();
+    }
+  }
+
+  @Test
+  void anEngineThatResignsLosesAtTheHost() throws Exception {
+    try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
+      table.playComputer("random");
+      CompletableFuture<CliRun> run = join(table, TestProcesses.testProgram(ResigningEngine.class));
+      Outcome outcome = Objects.requireNonNull(table.match().await());
+      assertThat(outcome.reason()).isEqualTo(Outcome.RESIGNATION);
+      table.host.close();
+      assertThat(run.get().out()).isEqualTo("game 1: Red resigns\n");
+    }
+  }
+
+  @Test
+  void whoWatchesIntoAClosedPipeLeaves() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of("size", "2"))) {
+      table.playComputers("random", "random");
+      PrintWriter closed =
+          new PrintWriter(
+              new FilterWriter(Writer.nullWriter()) {
+                @Override
+                public void flush() throws IOException {
+                  throw new IOException("nobody reads this");
+                }
+              });
+      StringWriter err = new StringWriter();
+      Terminal terminal =
+          new Terminal(
+              InputStream.nullInputStream(), StandardCharsets.UTF_8, closed, new PrintWriter(err));
+      String address = "127.0.0.1:" + table.host.port();
+      assertThat(Cli.run(terminal, "join", address, "--watch")).isOne();
+      assertThat(err).hasToString("quadrille join: the moves could not be written.\n");
     }
   }
 

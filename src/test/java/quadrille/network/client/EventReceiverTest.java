@@ -44,6 +44,34 @@ class EventReceiverTest {
     }
   }
 
+  @Test
+  void aHandlerThatFailsEndsTheReceptionAndSaysSo() throws Exception {
+    CompletableFuture<Text> end = new CompletableFuture<>();
+    try (SilentHost host = new SilentHost(SilentHost.BEGINNING + SilentHost.EVENT);
+        TableConnection connection = new TableConnection(host.address(), Locale.ENGLISH);
+        EventReceiver receiver =
+            new EventReceiver(connection, new Failing(end), Duration.ofMinutes(1))) {
+      receiver.start(connection.events());
+      assertThat(end.get(20, TimeUnit.SECONDS).toString()).contains("cannot read");
+    }
+  }
+
+  /** Fails at every event. */
+  private record Failing(CompletableFuture<Text> end) implements EventReceiver.Handler {
+    @Override
+    public boolean handle(JsonNode event) {
+      throw new IllegalStateException("as the test wants");
+    }
+
+    @Override
+    public void disconnected() {}
+
+    @Override
+    public void refused(Text reason) {
+      end.complete(reason);
+    }
+  }
+
   /** Waits for the end, whatever comes. */
   private record Waiting(CompletableFuture<Text> end) implements EventReceiver.Handler {
     @Override

@@ -78,6 +78,26 @@ class TableRequestsTest {
   }
 
   @Test
+  void onlyAComputerHasANameThatIsShownAsThatOfOne() throws Exception {
+    String body = "{\"version\":1,\"code\":\"%s\",\"name\":\"%s\"%s}";
+    String code = table.host.code().text();
+    for (String name : List.of("level:8", "depth:3", "random", "\u200blevel:8 ")) {
+      Answer refused = table.post("/api/seat", "", body.formatted(code, name, ""));
+      assertThat(refused.error()).as(name).isEqualTo("computer-name");
+    }
+    assertThat(table.claim("Level:8")).isNotEmpty();
+    Answer computer =
+        table.post("/api/seat", "", body.formatted(code, "level:8", ",\"computer\":true"));
+    assertThat(computer.status()).isEqualTo(201);
+    try (Socket spectator = events("")) {
+      waitUntil(() -> table.host.table().spectators() == 1);
+      table.host.close();
+      String all = new String(spectator.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(all).contains("\"title\":\"Level:8\"", "\"title\":\"Level 8\"");
+    }
+  }
+
+  @Test
   void aGuestOfAnotherVersionIsToldSo() throws Exception {
     Answer answer = claim(2, table.host.code().text(), "first");
     assertThat(answer.error()).isEqualTo("version");
