@@ -96,8 +96,11 @@ final class EnginesModel {
         () -> {
           Text result = runTask(work);
           try {
-            List<EngineEntry> read = list.read();
-            fxExecutor.execute(() -> show(read, result));
+            // A list that was read earlier must not be shown later.
+            synchronized (list) {
+              List<EngineEntry> read = list.read();
+              fxExecutor.execute(() -> show(read, result));
+            }
           } catch (BadInputException e) {
             fxExecutor.execute(() -> notice.set(e.text()));
           }
@@ -109,7 +112,9 @@ final class EnginesModel {
     if (!entries.equals(read)) {
       entries.setAll(read);
     }
-    notice.set(result);
+    if (result != null) {
+      notice.set(result);
+    }
   }
 
   private static @Nullable Text runTask(Task work) {

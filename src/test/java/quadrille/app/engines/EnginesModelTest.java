@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.collections.ListChangeListener;
@@ -63,6 +65,18 @@ class EnginesModelTest {
     assertThat(notice()).isEqualTo("good removed.");
     assertThat(model.entries()).isEmpty();
     assertThat(list.read()).isEmpty();
+  }
+
+  @Test
+  void aListThatIsReadLateTakesNoNoticeAway() {
+    Deque<Runnable> tasks = new ArrayDeque<>();
+    model = new EnginesModel(list, tasks::add, Runnable::run);
+    model.load();
+    model.add("x", DOTS.game(), "/opt/x");
+    tasks.removeLast().run();
+    tasks.remove().run();
+    assertThat(notice()).isEqualTo("x added.");
+    assertThat(model.entries()).hasSize(1);
   }
 
   @Test
