@@ -28,7 +28,8 @@ import quadrille.match.engine.EngineTimeouts;
 /** Engines that misbehave forfeit, and no process outlives its player. */
 @Timeout(120)
 class EnginePlayerTest {
-  private static final EngineTimeouts SHORT = new EngineTimeouts(3_000, 500, 3_000);
+  /** On a busy computer even the start of an engine takes seconds. */
+  private static final EngineTimeouts PATIENT = new EngineTimeouts(60_000, 4_000, 60_000);
 
   @TempDir Path folder;
 
@@ -47,7 +48,7 @@ class EnginePlayerTest {
   }
 
   private EnginePlayer player(List<String> command) throws Exception {
-    return player(command, SHORT);
+    return player(command, PATIENT);
   }
 
   private EnginePlayer player(List<String> command, EngineTimeouts timeouts) throws Exception {
