@@ -1,6 +1,7 @@
 package quadrille.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import quadrille.match.TestProcesses;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
+import quadrille.records.OpenTables;
 import quadrille.records.StoredGame;
 
 /**
@@ -126,6 +128,66 @@ class KilledProgramsTest {
     }
   }
 
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void aHostThatIsAskedToEndSaysThatItsTableIsClosedAndCanOpenItAgain() throws Exception {
+    port = TestTable.freePort();
+    List<Program> all = new ArrayList<>(List.of(host(1)));
+    try {
+      Program host = all.getFirst();
+      assumeTrue(host.process.supportsNormalTermination());
+      host.await("code");
+      all.add(thinkingGuest());
+      all.add(thinkingGuest());
+      TestTable.waitUntil(() -> host.printed.contains("the game begins"));
+      while (stored().isEmpty()) {
+        Thread.sleep(50);
+      }
+      host.process.destroy();
+      for (Program each : all) {
+        assertThat(each.process.waitFor(1, TimeUnit.MINUTES)).as(() -> printed(all)).isTrue();
+        each.reader.join();
+      }
+      for (Program guest : all.subList(1, all.size())) {
+        assertThat(guest.printed).last().isEqualTo("The host has closed the table.");
+      }
+      try (GameStore store = new GameStore(folder)) {
+        assertThat(new OpenTables(store).lastOnCommandLine()).isPositive();
+      }
+    } finally {
+      all.forEach(Program::end);
+      TestProcesses.awaitNoneLeft();
+    }
+  }
+
+  private Program thinkingGuest() throws IOException {
+    String address = "127.0.0.1:" + port;
+    return new Program(
+        program("join", address, "--code", CODE, "--as", "time:300", "--no-book"), List::of);
+  }
+
+  private Program host(int games) throws IOException {
+    return new Program(
+        program(
+            "host",
+            "dots",
+            "--set",
+            "size=6",
+            "--first",
+            "open",
+            "--second",
+            "open",
+            "--games",
+            games + "",
+            "--listen",
+            "this_computer",
+            "--port",
+            port + "",
+            "--code",
+            CODE),
+        () -> program("reopen"));
+  }
+
   /**
    * Plays games at one table; returns how often a program was killed.
    *
@@ -135,26 +197,7 @@ class KilledProgramsTest {
   private int playSeries(int games, int maxKills, int longestLife) throws Exception {
     Set<Long> before = new HashSet<>(stored().keySet());
     port = TestTable.freePort();
-    Program host =
-        new Program(
-            program(
-                "host",
-                "dots",
-                "--set",
-                "size=6",
-                "--first",
-                "open",
-                "--second",
-                "open",
-                "--games",
-                games + "",
-                "--listen",
-                "this_computer",
-                "--port",
-                port + "",
-                "--code",
-                CODE),
-            () -> program("reopen"));
+    Program host = host(games);
     List<Program> all = new ArrayList<>(List.of(host));
     try {
       host.await("code");

@@ -82,8 +82,8 @@ public final class BookCommand extends TerminalCommand {
           BookMaker.open(path, Line.start(rules.game(), settings), nodes, points, search);
       try (GracefulShutdown _ = new GracefulShutdown(maker::stop)) {
         make(maker, progress);
+        terminal().printLine("%,d positions in %s", maker.size(), path);
       }
-      terminal().printLine("%,d positions in %s", maker.size(), path);
     }
     return ExitCode.OK;
   }

@@ -125,7 +125,8 @@ abstract class ComputerContestCommand extends ContestCommand {
           InterruptedException {
     try (ContestFile file = openFile()) {
       Contest contest = contest(players, schedule, timeScale, file == null ? null : file.seed());
-      try (ContestProgress progress = new ContestProgress(terminal(), contest, sprt);
+      try (GracefulShutdown shutdown = new GracefulShutdown();
+          ContestProgress progress = new ContestProgress(terminal(), contest, sprt);
           Broadcast broadcast = broadcast(contest)) {
         List<GameResult> played = file == null ? List.of() : file.readResults(contest);
         played.forEach(progress::count);
@@ -148,12 +149,11 @@ abstract class ComputerContestCommand extends ContestCommand {
           arena.setOnBegin(broadcast::begin);
           broadcast.printAddresses(terminal());
         }
-        try (GracefulShutdown shutdown = new GracefulShutdown(arena::stop)) {
-          List<GameResult> results = arena.play(played);
-          progress.clear();
-          new ContestReport(terminal(), contest, results).print(shutdown.requested());
-          conclusion.accept(contest, results);
-        }
+        shutdown.setStop(arena::stop);
+        List<GameResult> results = arena.play(played);
+        progress.clear();
+        new ContestReport(terminal(), contest, results).print(shutdown.requested());
+        conclusion.accept(contest, results);
       }
     } catch (UncheckedIOException e) {
       throw new CommandFailedException(String.valueOf(e.getMessage()), e);

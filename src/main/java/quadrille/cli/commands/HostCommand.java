@@ -129,13 +129,14 @@ public final class HostCommand extends ContestCommand {
             seed);
     JoinCode chosen = code == null ? JoinCode.random() : code;
     HostOptions options = new HostOptions(reach, port, !noSpectators, hints, chosen);
-    try (GameStore store = GameStore.inDataFolder();
+    try (GracefulShutdown shutdown = new GracefulShutdown();
+        GameStore store = GameStore.inDataFolder();
         TableHost host = Hosting.open(options);
         TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
       HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
       printChosenSeed(seed, null);
-      try (GracefulShutdown _ = new GracefulShutdown(series::stop);
-          TableAnnouncement _ = series.announce()) {
+      shutdown.setStop(series::stop);
+      try (TableAnnouncement _ = series.announce()) {
         series.printInvitation();
         series.play();
       }

@@ -141,8 +141,22 @@ public final class JoinCommand extends TerminalCommand {
     }
     TableAddress chosen = address == null ? new NearbyTables(terminal()).only(!watch) : address;
     CompletableFuture<Text> closed = new CompletableFuture<>();
-    try (RemoteTable table = open(chosen, player);
-        GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
+    RemoteTable table = open(chosen, player);
+    try (GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
+      play(table, player, closed);
+    }
+    return ExitCode.OK;
+  }
+
+  /**
+   * Plays or watches until the end.
+   *
+   * @param player who plays, or null to watch
+   * @param closed completes at the end
+   */
+  private void play(RemoteTable table, @Nullable Seat player, CompletableFuture<Text> closed)
+      throws BadInputException, CommandFailedException, InterruptedException {
+    try (table) {
       if (player == null) {
         new WatchedTable(terminal(), table, closed).start();
       } else {
@@ -159,7 +173,6 @@ public final class JoinCommand extends TerminalCommand {
     } catch (CancellationException e) {
       printNotice(watch ? "left the table" : "left the table; the seat waits for its token");
     }
-    return ExitCode.OK;
   }
 
   /**

@@ -47,7 +47,8 @@ public final class ReopenCommand extends TerminalCommand {
   @Override
   public Integer call()
       throws BadInputException, CommandFailedException, RecordsException, InterruptedException {
-    try (GameStore store = GameStore.inDataFolder()) {
+    try (GracefulShutdown shutdown = new GracefulShutdown();
+        GameStore store = GameStore.inDataFolder()) {
       OpenTables tables = new OpenTables(store);
       long id = tables.lastOnCommandLine();
       OpenTable table = tables.find(id);
@@ -61,8 +62,8 @@ public final class ReopenCommand extends TerminalCommand {
       try (TableHost host = Hosting.openAnywhere(options);
           TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
         HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
-        try (GracefulShutdown _ = new GracefulShutdown(series::stop);
-            TableAnnouncement _ = series.announce()) {
+        shutdown.setStop(series::stop);
+        try (TableAnnouncement _ = series.announce()) {
           series.printInvitation();
           series.resume(game, table.number());
         }

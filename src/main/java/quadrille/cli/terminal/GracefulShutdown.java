@@ -5,25 +5,49 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Lets a command report its results so far when the process is ended, as by Ctrl-C. While open, a
- * request to end the process stops the work; the process then waits until this is closed.
+ * request to end the process stops the work; the process then waits until this is closed. What must
+ * be closed before the process ends is to be opened later than this.
  */
 public final class GracefulShutdown implements AutoCloseable {
   private static final long TIMEOUT_SECONDS = 10;
 
   private final CountDownLatch finished = new CountDownLatch(1);
   private final ShutdownTask task;
+  private Runnable stop;
   private volatile boolean requested;
+
+  /** Stops nothing yet, see {@link #setStop}. */
+  public GracefulShutdown() {
+    this(() -> {});
+  }
 
   /**
    * @param stop ends the work soon; called by another thread
    */
   public GracefulShutdown(Runnable stop) {
-    task = new ShutdownTask(() -> onShutdown(stop));
+    this.stop = stop;
+    task = new ShutdownTask(this::onShutdown);
   }
 
-  private void onShutdown(Runnable stop) {
+  /**
+   * Sets what ends the work, which is done at once if the process is to end already.
+   *
+   * @param stop ends the work soon; called by any thread
+   */
+  public synchronized void setStop(Runnable stop) {
+    this.stop = stop;
+    if (requested) {
+      stop.run();
+    }
+  }
+
+  private synchronized void stopWork() {
     requested = true;
     stop.run();
+  }
+
+  private void onShutdown() {
+    stopWork();
     try {
       finished.await(TIMEOUT_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
