@@ -248,6 +248,7 @@ public final class Match implements AutoCloseable {
     } catch (RuntimeException | Error e) {
       // Whoever waits for the end would wait for ever.
       ended.completeExceptionally(e);
+      listeners.forEach(each -> each.failed(e));
       throw e;
     }
   }

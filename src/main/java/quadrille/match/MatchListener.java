@@ -19,6 +19,9 @@ public interface MatchListener {
   /** A computer that is thinking reports what it has found so far. */
   default void thinking(Side side, Line line, SearchReport report) {}
 
+  /** The match has broken down, by an error in a player or a listener; nothing more comes. */
+  default void failed(Throwable cause) {}
+
   /** That side has declined a draw offer. */
   default void drawDeclined(Side side) {}
 }

@@ -72,6 +72,8 @@ final class Database implements AutoCloseable {
       throw new CompletionException(toRecordsException(e));
     } catch (RecordsException e) {
       throw new CompletionException(e);
+    } catch (LinkageError e) {
+      throw new CompletionException(RecordsException.of(e, "error.library"));
     }
   }
 
@@ -151,6 +153,10 @@ final class Database implements AutoCloseable {
   }
 
   private RecordsException toRecordsException(SQLException e) {
+    if (e.getErrorCode() == 0 && e.getCause() != null) {
+      // SQLite itself has a code for everything that it reports.
+      return RecordsException.of(e, "error.library");
+    }
     return switch (code(e)) {
       case SQLITE_BUSY, SQLITE_LOCKED -> RecordsException.of(e, "error.busy", file);
       case SQLITE_READONLY, SQLITE_CANTOPEN -> RecordsException.of(e, "error.folder", file);

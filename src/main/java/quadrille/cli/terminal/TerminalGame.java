@@ -93,6 +93,14 @@ public final class TerminalGame implements MatchListener {
     events.add(() -> printDrawDeclined(side));
   }
 
+  @Override
+  public void failed(Throwable cause) {
+    events.add(
+        () -> {
+          throw new IllegalStateException("the referee failed", cause);
+        });
+  }
+
   private void handleState(MatchState state) {
     Player toMove = player(state.line().position().turn());
     if (state.outcome() != null) {
