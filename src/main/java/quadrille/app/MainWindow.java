@@ -34,7 +34,7 @@ import quadrille.app.ui.FocusPath;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Overlay;
 import quadrille.app.ui.SceneStyle;
-import quadrille.app.ui.TextScale;
+import quadrille.board.TextScale;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 

@@ -21,16 +21,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.CommandBar.Labels;
+import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SplitRow;
-import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
+import quadrille.board.TextScale;
 import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */

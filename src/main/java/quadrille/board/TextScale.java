@@ -1,4 +1,4 @@
-package quadrille.app.ui;
+package quadrille.board;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
