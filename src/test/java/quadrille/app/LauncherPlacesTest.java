@@ -12,6 +12,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -89,6 +90,29 @@ class LauncherPlacesTest {
       assertThat(placesOfCards(walk, low))
           .allSatisfy(each -> assertThat(each.getMaxY()).isLessThan(low.getHeight()));
     }
+  }
+
+  @Test
+  void theButtonsOfACardStandInOneRow() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      for (Language language : List.of(Language.ENGLISH, Language.FRENCH)) {
+        FxThread.run(() -> walk.preferences().languageProperty().set(language));
+        for (double width : List.of(880.0, 1000.0, 1120.0, 1280.0, 1600.0)) {
+          var _ = placesOfCards(walk, new Dimension2D(width, 860));
+          assertThat(rowsOfButtons(walk)).as("%s at %s", language, width).isEqualTo(1);
+        }
+        assertThat(((Labeled) Objects.requireNonNull(walk.find("#learn-hex"))).getText())
+            .isNotEmpty();
+      }
+    }
+  }
+
+  private static long rowsOfButtons(ScreenWalk walk) {
+    return Stream.of("#play-hex", "#watch-hex", "#learn-hex")
+        .map(each -> Objects.requireNonNull(walk.find(each)).getBoundsInParent().getCenterY())
+        .map(Math::round)
+        .distinct()
+        .count();
   }
 
   @Test

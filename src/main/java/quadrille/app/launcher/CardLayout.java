@@ -6,17 +6,23 @@ import javafx.scene.layout.Region;
 
 /**
  * Lays out a board and a text: the board at the left, as wide as the card is high but at most half
- * its width, or in a compact card above the text. What it needs depends on the width alone, not on
- * how large it was before.
+ * its width, or in a compact card above the text. The board gives way a little where the text needs
+ * that. What it needs depends on the width alone, not on how large it was before.
  */
 public final class CardLayout extends Pane {
   private static final double MAX_BOARD_SHARE = 0.5;
+  private static final double MIN_BOARD_SHARE = 0.4;
 
   private boolean compact;
 
   void setCompact(boolean compact) {
     this.compact = compact;
     requestLayout();
+  }
+
+  private double maxSide(double width) {
+    double wanted = Math.min(MAX_BOARD_SHARE * width, width - text().minWidth(-1));
+    return Math.max(MIN_BOARD_SHARE * width, wanted);
   }
 
   private Region board() {
@@ -48,7 +54,7 @@ public final class CardLayout extends Pane {
     if (compact) {
       return boardHeight + text().prefHeight(width);
     }
-    return Math.max(boardHeight, text().prefHeight(width - MAX_BOARD_SHARE * width));
+    return Math.max(boardHeight, text().prefHeight(width - maxSide(width)));
   }
 
   @Override
@@ -60,7 +66,7 @@ public final class CardLayout extends Pane {
       board().resizeRelocate(0, 0, width, height - textHeight);
       text().resizeRelocate(0, height - textHeight, width, textHeight);
     } else {
-      double side = Math.min(height, MAX_BOARD_SHARE * width);
+      double side = Math.min(height, maxSide(width));
       board().resizeRelocate(0, 0, side, height);
       text().resizeRelocate(side, 0, width - side, height);
     }

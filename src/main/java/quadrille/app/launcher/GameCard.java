@@ -2,8 +2,11 @@ package quadrille.app.launcher;
 
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.navigation.Navigator;
@@ -17,6 +20,9 @@ import quadrille.text.Localizer;
 final class GameCard extends FxmlView {
   static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
+  /** The width that a text of the buttons may take of the card, a little more than half. */
+  private static final double MAX_TEXT_SHARE = 0.52;
+
   private final Miniature miniature;
 
   @FXML private VBox card;
@@ -24,6 +30,8 @@ final class GameCard extends FxmlView {
   @FXML private StackPane board;
   @FXML private Label name;
   @FXML private Label tagline;
+  @FXML private VBox text;
+  @FXML private FlowPane choices;
   @FXML private Button play;
   @FXML private Button watch;
   @FXML private IconButton learn;
@@ -49,7 +57,7 @@ final class GameCard extends FxmlView {
     play.setOnAction(_ -> navigator.showNewGame(module, false));
     watch.setOnAction(_ -> navigator.showNewGame(module, true));
     learn.setOnAction(_ -> navigator.showLesson(module));
-    learn.setLabelled(true);
+    layout.widthProperty().subscribe(this::labelLesson);
   }
 
   Miniature miniature() {
@@ -72,6 +80,30 @@ final class GameCard extends FxmlView {
     card.pseudoClassStateChanged(COMPACT, compact);
     layout.setCompact(compact);
     Nodes.setShown(tagline, !compact);
+    labelLesson();
+  }
+
+  /**
+   * Keeps the buttons in one row beside the board, with the text of the lesson's button where the
+   * board is hardly smaller for it.
+   */
+  private void labelLesson() {
+    boolean compact = card.getPseudoClassStates().contains(COMPACT);
     learn.setLabelled(!compact);
+    choices.applyCss();
+    Insets around = text.getInsets();
+    double needed = widthOfChoices() + around.getLeft() + around.getRight();
+    learn.setLabelled(!compact && needed <= MAX_TEXT_SHARE * layout.getWidth());
+    choices.applyCss();
+    choices.setMinWidth(compact ? Region.USE_COMPUTED_SIZE : widthOfChoices());
+  }
+
+  /** The width of the buttons side by side. */
+  private double widthOfChoices() {
+    double widths =
+        choices.getChildren().stream()
+            .mapToDouble(each -> Math.ceil(Math.max(each.minWidth(-1), each.prefWidth(-1))))
+            .sum();
+    return widths + choices.getHgap() * (choices.getChildren().size() - 1);
   }
 }
