@@ -214,7 +214,7 @@ final class LayoutFaults {
     }
     if (text.getParent() instanceof Labeled owner && !text.equals(owner.getGraphic())) {
       String whole = Objects.requireNonNullElse(owner.getText(), "").replace("_", "");
-      if (!text.getText().replace("_", "").equals(whole)) {
+      if (!text.getText().replace("_", "").equals(whole) && !isToldByTooltip(owner)) {
         faults.add("shortened: " + name(owner));
         return;
       }
@@ -222,6 +222,10 @@ final class LayoutFaults {
     } else {
       addItem(text, "text “" + text.getText() + "”", place, seen);
     }
+  }
+
+  private static boolean isToldByTooltip(Labeled owner) {
+    return owner.getTooltip() != null && owner.getTooltip().getText().equals(owner.getText());
   }
 
   private void addItem(Node node, String name, Area place, Area seen) {

@@ -15,6 +15,7 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -106,6 +107,39 @@ class NothingIsCutTest {
       assertThat(widthOfPanel(walk, 1280)).isBetween(360.0, 400.0);
       assertThat(widthOfPanel(walk, 1920)).isEqualTo(400);
     }
+  }
+
+  @Test
+  void aLongSubtitleGivesWayToTheTextsAndTheOnlyRowOfTheToolbar() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      FxThread.run(() -> walk.preferences().languageProperty().set(Language.FRENCH));
+      watch(walk, "international");
+      assertThat(toolbar(walk, 1280).getText()).isNotEmpty();
+      Label subtitle = (Label) Objects.requireNonNull(walk.find("#subtitle"));
+      assertThat(subtitle.isTextTruncated()).isFalse();
+      FxThread.run(() -> subtitle.setText("Championnat de France par correspondance 2026"));
+      assertThat(toolbar(walk, 620).getText()).isEmpty();
+      assertThat(Objects.requireNonNull(walk.find(".table-bar")).getLayoutBounds().getHeight())
+          .isLessThan(60);
+      assertThat(toolbar(walk, 1280).getText()).isNotEmpty();
+      assertThat(subtitle.isTextTruncated()).isTrue();
+      assertThat(subtitle.getTooltip().getText()).isEqualTo(subtitle.getText());
+    }
+  }
+
+  private static void watch(ScreenWalk walk, String preset) {
+    GameSetup setup =
+        new GameSetup(
+            preset, Map.of(), COMPUTER, COMPUTER, Starter.ONE, TimeControl.NONE, 1, false);
+    TableModel model = FxThread.call(() -> walk.navigator().open(Games.get("dames"), setup));
+    ScreenWalk.await("some moves", () -> model.line().ply() >= 2);
+    FxThread.run(model.controls()::pauseOrResume);
+  }
+
+  /** Returns the button for the analysis in a window of this width, whose text may be left out. */
+  private static Button toolbar(ScreenWalk walk, double width) {
+    FxThread.run(() -> walk.layOut(new Dimension2D(width, 860)));
+    return (Button) Objects.requireNonNull(walk.find("#analyse"));
   }
 
   @Test

@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -21,8 +22,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.commands.CommandBar.Labels;
 import quadrille.app.table.commands.CommandBar;
+import quadrille.app.table.commands.CommandBar.Labels;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
@@ -37,6 +38,7 @@ import quadrille.text.Localizer;
 final class TableLayout extends FxmlView {
   private static final double PANEL_SHARE = 0.3;
   private static final double MAX_PANEL_WIDTH = 400;
+  private static final double MIN_SUBTITLE_EMS = 6;
   private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
   private final BoardView board;
@@ -52,8 +54,11 @@ final class TableLayout extends FxmlView {
   private boolean paced;
   private double arrangedWidth;
 
-  /** What gives way where it alone would make the toolbar need a second row. */
-  private Node dispensable;
+  /** What gives way, in this order, where it alone would make the toolbar need a second row. */
+  private List<Node> dispensable = List.of();
+
+  /** Whether the subtitle can be shortened. */
+  private boolean flexible;
 
   @FXML private BorderPane layout;
   @FXML private HBox bar;
@@ -104,8 +109,8 @@ final class TableLayout extends FxmlView {
     this.commands = commands;
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
-    dispensable = titles;
     groups = List.of(ended, playing, ending, pacing, viewing);
+    tellWholeSubtitle();
     fillToolbar();
     commands.setOnButtonsChanged(this::labelTools);
     menu.getItems().setAll(commands.menuItems());
@@ -119,6 +124,15 @@ final class TableLayout extends FxmlView {
     side.setMinWidth(Region.USE_PREF_SIZE);
     applyMode();
     layout.layoutBoundsProperty().subscribe(this::arrange);
+  }
+
+  /** A subtitle that is shortened can be read in its tooltip. */
+  private void tellWholeSubtitle() {
+    Tooltip whole = new Tooltip();
+    whole.textProperty().bind(subtitle.textProperty());
+    subtitle
+        .textTruncatedProperty()
+        .subscribe(shortened -> subtitle.setTooltip(shortened ? whole : null));
   }
 
   private void fillToolbar() {
@@ -176,8 +190,9 @@ final class TableLayout extends FxmlView {
    * @param score whether it is the score of a series, which stays where there is little room
    */
   void setSubtitle(String text, boolean score) {
-    Nodes.setShown(dispensable, true);
-    dispensable = score ? title : titles;
+    dispensable.forEach(each -> Nodes.setShown(each, true));
+    dispensable = score ? List.of(title) : List.of(subtitle, titles);
+    flexible = !score;
     subtitle.setText(text);
     labelTools();
   }
@@ -205,17 +220,47 @@ final class TableLayout extends FxmlView {
       return;
     }
     groups.forEach(each -> each.setManaged(isAnyShown(each)));
-    Nodes.setShown(dispensable, true);
+    dispensable.forEach(each -> Nodes.setShown(each, true));
     for (Labels labels : Labels.values()) {
       commands.showLabels(labels);
-      if (fitsInOneRow(widthToCome(groups))) {
+      double toCome = widthToCome(groups);
+      shortenSubtitle(false);
+      if (fitsInOneRow(toCome)) {
+        return;
+      }
+      // The texts of icons that everybody knows are not worth it.
+      shortenSubtitle(flexible && labels != Labels.ALL);
+      if (fitsInOneRow(toCome)) {
         return;
       }
     }
-    Nodes.setShown(dispensable, false);
-    boolean single = fitsInOneRow(widthToCome(List.of(playing, ending)));
-    Nodes.setShown(dispensable, true);
-    Nodes.setShown(dispensable, !single || fitsInOneRow(0));
+    shortenSubtitle(false);
+    dispenseWithTitles();
+  }
+
+  private void dispenseWithTitles() {
+    double toCome = widthToCome(List.of(playing, ending));
+    for (Node each : dispensable) {
+      Nodes.setShown(each, false);
+      if (fitsInOneRow(toCome)) {
+        Nodes.setShown(each, true);
+        Nodes.setShown(each, fitsInOneRow(0));
+        return;
+      }
+    }
+    dispensable.forEach(each -> Nodes.setShown(each, true));
+  }
+
+  /** Lets the subtitle take only the room that is left, or all that it needs. */
+  private void shortenSubtitle(boolean shortened) {
+    subtitle.setPrefWidth(Region.USE_COMPUTED_SIZE);
+    double whole = subtitle.prefWidth(-1);
+    subtitle.setWrapText(!shortened);
+    subtitle.setMaxWidth(shortened ? whole : Region.USE_PREF_SIZE);
+    if (shortened) {
+      double least = MIN_SUBTITLE_EMS * subtitle.getFont().getSize();
+      subtitle.setPrefWidth(Math.min(whole, least));
+    }
   }
 
   private static boolean isAnyShown(HBox group) {
