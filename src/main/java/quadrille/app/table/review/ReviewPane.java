@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analysis.EvaluationGraph;
 import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.commands.TableCommands;
-import quadrille.app.table.model.ReviewModel.Effort;
 import quadrille.app.table.model.ReviewModel;
+import quadrille.app.table.model.ReviewModel.Effort;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
@@ -137,7 +137,8 @@ public final class ReviewPane extends FxmlView {
     double hidden = content.getHeight() - pane.getViewportBounds().getHeight();
     if (hidden > 0) {
       Bounds place = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
-      pane.setVvalue(Math.min(1, place.getMinY() / hidden));
+      double top = place.getMinY() - content.getInsets().getTop();
+      pane.setVvalue(Math.clamp(top / hidden, 0, 1));
     }
   }
 
