@@ -286,7 +286,8 @@ public final class BoardView extends Region {
             Math.max(1, getHeight() - insets.getTop() - insets.getBottom()));
     var window = getScene() == null ? null : getScene().getWindow();
     double density = window == null ? 1 : window.getRenderScaleX();
-    controller.layers().fit(area, settings.coordinatesProperty().get(), density);
+    boolean labelled = settings.coordinatesProperty().get();
+    controller.layers().fit(area, labelled, density, TextScale.of(this));
     drawnArea.set(controller.layers().drawnArea());
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
@@ -19,6 +20,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -105,6 +107,45 @@ class BoardViewTest {
           root.applyCss();
           root.layout();
         });
+  }
+
+  @Test
+  void coordinatesGrowWithTheTextAndStayOnTheBoard() throws BadInputException {
+    for (GameModule module : Games.ALL) {
+      open(module.game().id(), USUAL, "");
+      List<Bounds> usual = coordinates(100);
+      List<Bounds> large = coordinates(150);
+      assertThat(large).hasSameSizeAs(usual);
+      for (int i = 0; i < large.size(); i++) {
+        assertThat(large.get(i).getHeight()).isGreaterThan(usual.get(i).getHeight() * 1.2);
+        assertThat(root.getLayoutBounds().contains(large.get(i))).isTrue();
+      }
+      assertThat(coordinates(100)).isEqualTo(usual);
+    }
+  }
+
+  /** The places of the coordinates with text of a size in percent. */
+  private List<Bounds> coordinates(int percent) {
+    return FxThread.call(
+        () -> {
+          TextScale.set(root, percent);
+          boards.getLast().requestLayout();
+          root.applyCss();
+          root.layout();
+          return root.lookupAll(".coordinate").stream()
+              .filter(Node::isVisible)
+              .map(each -> each.localToScene(inkOf((Text) each)))
+              .toList();
+        });
+  }
+
+  /** The letters of a text that is centred within a greater width. */
+  private static Bounds inkOf(Text text) {
+    Bounds all = text.getLayoutBounds();
+    Text alone = new Text(text.getText());
+    alone.setFont(text.getFont());
+    double width = alone.getLayoutBounds().getWidth();
+    return new BoundingBox(all.getCenterX() - width / 2, all.getMinY(), width, all.getHeight());
   }
 
   private void play(long move) {

@@ -1,6 +1,7 @@
 package quadrille.board.layers;
 
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.text.Text;
@@ -30,16 +31,23 @@ final class BoardLabels extends Group {
    * Scales the labels to a readable size, or hides them.
    *
    * @param scale pixels per board unit
+   * @param textScale the size of text, 1 if it is the usual one
    */
-  void fit(boolean shown, double scale) {
+  void fit(boolean shown, double scale, double textScale) {
     setVisible(shown);
     for (int i = 0; i < labels.size(); i++) {
-      double pixels = labels.get(i).size() * scale;
-      double factor =
+      BoardLabel label = labels.get(i);
+      double pixels = label.size() * scale;
+      double usual =
           Math.clamp(MAX_PIXELS / pixels, 0, Math.clamp(MIN_PIXELS / pixels, 1, MAX_STRETCH));
+      double room = label.maxSize() / label.size();
+      double factor = Math.max(usual, Math.min(usual * textScale, room));
       Node text = getChildren().get(i);
       text.setScaleX(factor);
       text.setScaleY(factor);
+      Point2D moved = label.centre().subtract(label.origin()).multiply(factor / usual - 1);
+      text.setTranslateX(label.centre().getX() - WIDTH / 2 + moved.getX());
+      text.setTranslateY(label.centre().getY() + moved.getY());
       text.setVisible(pixels * factor >= MIN_PIXELS - 1);
     }
   }

@@ -147,8 +147,9 @@ public final class BoardLayers extends Group {
    * Fits the board into a rectangle and centres it.
    *
    * @param density screen pixels per unit of the rectangle
+   * @param textScale the size of the coordinates, 1 if it is the usual one
    */
-  public void fit(Rectangle2D area, boolean labelled, double density) {
+  public void fit(Rectangle2D area, boolean labelled, double density, double textScale) {
     Rectangle2D extent = labelled ? shape.labelledExtent() : shape.extent();
     double fit =
         Math.min(area.getWidth() / extent.getWidth(), area.getHeight() / extent.getHeight());
@@ -160,7 +161,7 @@ public final class BoardLayers extends Group {
     shift.setX(shift.getX() - snap(extent.getMinX() * factor, density));
     shift.setY(start(area.getMinY(), area.getHeight(), extent.getHeight() * factor, density));
     shift.setY(shift.getY() - snap(extent.getMinY() * factor, density));
-    labels.fit(labelled, factor);
+    labels.fit(labelled, factor, textScale);
     drawnLeft = shift.getX() + extent.getMinX() * factor;
     Rectangle2D board = shape.extent();
     drawnArea =

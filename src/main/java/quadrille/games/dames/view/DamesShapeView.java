@@ -32,6 +32,11 @@ final class DamesShapeView {
 
   private static final double LABEL_Y = 9;
   private static final double FONT_SIZE = 15;
+  private static final double MAX_FONT_SIZE = 21;
+
+  /** How far a larger label stays within its corner. */
+  private static final double LABEL_MARGIN = 4;
+
   private static final double FRAME_FONT_SIZE = 18;
 
   private final DamesBoard board;
@@ -75,7 +80,12 @@ final class DamesShapeView {
 
   private static BoardLabel label(BoardCell cell) {
     Point2D corner = cell.centre().subtract(UNIT / 2, UNIT / 2);
-    return new BoardLabel(Integer.toString(cell.id()), corner.add(LABEL_X, LABEL_Y), FONT_SIZE);
+    return new BoardLabel(
+        Integer.toString(cell.id()),
+        corner.add(LABEL_X, LABEL_Y),
+        FONT_SIZE,
+        MAX_FONT_SIZE,
+        corner.add(LABEL_MARGIN, LABEL_MARGIN));
   }
 
   /** The columns' letters under the board, the rows' numbers at its left. */
@@ -86,8 +96,8 @@ final class DamesShapeView {
       String column = String.valueOf((char) ('a' + i));
       Point2D under = new Point2D(centre(0, i).getX(), board.size() * UNIT + FRAME / 2);
       Point2D left = new Point2D(-FRAME / 2, centre(i, 0).getY());
-      letters.add(new BoardLabel(column, under, FRAME_FONT_SIZE));
-      letters.add(new BoardLabel(Integer.toString(last - i + 1), left, FRAME_FONT_SIZE));
+      letters.add(new BoardLabel(column, under, FRAME_FONT_SIZE, FRAME));
+      letters.add(new BoardLabel(Integer.toString(last - i + 1), left, FRAME_FONT_SIZE, FRAME));
     }
     return letters;
   }

@@ -28,6 +28,7 @@ final class DotsShapeView {
   private static final double CORNER_ARC = 40;
   private static final double LABEL_OFFSET = 30;
   private static final double FONT_SIZE = 30;
+  private static final double MAX_FONT_SIZE = 40;
 
   private final DotsGrid grid;
   private final boolean flipped;
@@ -94,11 +95,14 @@ final class DotsShapeView {
     for (int column = 0; column <= grid.columns(); column++) {
       String name = String.valueOf((char) ('a' + column));
       labels.add(
-          new BoardLabel(name, new Point2D(dot(0, column).getX(), -LABEL_OFFSET), FONT_SIZE));
+          new BoardLabel(
+              name, new Point2D(dot(0, column).getX(), -LABEL_OFFSET), FONT_SIZE, MAX_FONT_SIZE));
     }
     for (int row = 0; row <= grid.rows(); row++) {
       String name = Integer.toString(row + 1);
-      labels.add(new BoardLabel(name, new Point2D(-LABEL_OFFSET, dot(row, 0).getY()), FONT_SIZE));
+      labels.add(
+          new BoardLabel(
+              name, new Point2D(-LABEL_OFFSET, dot(row, 0).getY()), FONT_SIZE, MAX_FONT_SIZE));
     }
     return labels;
   }

@@ -34,6 +34,7 @@ final class HexShapeView {
   private static final double STRIPE_END = 21;
   private static final double MARGIN = 10;
   private static final double LABEL_SIZE = 28;
+  private static final double MAX_LABEL_SIZE = 42;
   private static final double LABEL_DISTANCE = 34;
 
   private final HexBoard board;
@@ -124,10 +125,12 @@ final class HexShapeView {
     double left = -lattice.columnsBeyond(FRAME_WIDTH + LABEL_DISTANCE);
     for (int column = 0; column < board.columns(); column++) {
       String name = String.valueOf((char) ('a' + column));
-      labels.add(new BoardLabel(name, lattice.point(above, column), LABEL_SIZE));
+      labels.add(new BoardLabel(name, lattice.point(above, column), LABEL_SIZE, MAX_LABEL_SIZE));
     }
     for (int row = 0; row < board.rows(); row++) {
-      labels.add(new BoardLabel(Integer.toString(row + 1), lattice.point(row, left), LABEL_SIZE));
+      labels.add(
+          new BoardLabel(
+              Integer.toString(row + 1), lattice.point(row, left), LABEL_SIZE, MAX_LABEL_SIZE));
     }
     return labels;
   }

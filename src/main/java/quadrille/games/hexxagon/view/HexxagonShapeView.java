@@ -32,6 +32,7 @@ final class HexxagonShapeView {
   private static final double ROW_LABEL_OFFSET = 1.1;
   private static final double COLUMN_LABEL_OFFSET = 1.16;
   private static final double FONT_SIZE = 26;
+  private static final double MAX_FONT_SIZE = 36;
 
   private final HexxagonRules rules;
   private final boolean flipped;
@@ -84,8 +85,9 @@ final class HexxagonShapeView {
     for (int i = 0; i < HexxagonCells.ROWS; i++) {
       Point2D row = point(HexxagonCells.firstX(i) - ROW_LABEL_OFFSET, i);
       Point2D column = point(i, HexxagonCells.lastX(i) + COLUMN_LABEL_OFFSET);
-      labels.add(new BoardLabel(Integer.toString(i + 1), row, FONT_SIZE));
-      labels.add(new BoardLabel(String.valueOf((char) ('a' + i)), column, FONT_SIZE));
+      labels.add(new BoardLabel(Integer.toString(i + 1), row, FONT_SIZE, MAX_FONT_SIZE));
+      labels.add(
+          new BoardLabel(String.valueOf((char) ('a' + i)), column, FONT_SIZE, MAX_FONT_SIZE));
     }
     return labels;
   }
