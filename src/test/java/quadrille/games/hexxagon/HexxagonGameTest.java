@@ -212,7 +212,7 @@ class HexxagonGameTest {
     Outcome outcome = Objects.requireNonNull(line(RED_IS_BLOCKED, "fill", "x").outcome());
     assertThat(outcome.text()).hasToString("Red cannot move and gives up the empty cells, 1 to 57");
     assertThat(outcome.text().in(Locale.FRENCH))
-        .isEqualTo("Rouge ne peut plus jouer et cède les cases vides, 1 à 57");
+        .isEqualTo("Rouge ne peut plus jouer et cède les cases vides, 1\u00a0à\u00a057");
   }
 
   /** Returns a jump to a position that has not occurred twice before. */
