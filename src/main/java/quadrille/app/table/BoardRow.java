@@ -45,5 +45,8 @@ final class BoardRow extends HBox {
     } else {
       super.layoutChildren();
     }
+    // The bar learns only now how high the board is drawn.
+    scene.layout();
+    bar.resize(bar.getLayoutBounds().getWidth(), Math.min(bar.maxHeight(-1), getHeight()));
   }
 }
