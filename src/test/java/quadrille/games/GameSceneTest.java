@@ -27,6 +27,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
+import quadrille.app.ui.FxThread;
 import quadrille.board.GameScene;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -114,7 +115,9 @@ class GameSceneTest {
   void capturedPiecesBeginAndEndWithTheBoard() throws BadInputException {
     GameScene scene = open("dames", Map.of(), "32-28 19-23 28x19 14x23");
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> ((Region) scene.root()).setMaxHeight(300));
-    WaitForAsyncUtils.waitForFxEvents();
+    // The trays follow the board in the frame after it.
+    int[] frames = {0};
+    FxThread.await(() -> ++frames[0] > 4);
 
     Rectangle2D board = scene.board().drawnAreaProperty().get();
     Point2D left = scene.board().localToScene(board.getMinX(), 0);
