@@ -34,9 +34,12 @@ class StylesheetTest {
   private static final Pattern MEASURE =
       Pattern.compile("padding|size|width|height|spacing|gap|insets|font|alignment");
 
-  /** All other sizes are relative to these, so that text grows with the size in the settings. */
+  /**
+   * All other sizes are relative to those of the text, so that text grows with the size in the
+   * settings.
+   */
   @Test
-  void onlyTheThreeTextSizesAndTwoIconSizesAreFixed() throws IOException {
+  void onlyTheSizesOfTextAndOfIconsAreFixed() throws IOException {
     List<String> fixed =
         FIXED_SIZE.matcher(Files.readString(STYLES)).results().map(MatchResult::group).toList();
     assertThat(fixed)
@@ -45,7 +48,11 @@ class StylesheetTest {
             "-fx-font-size: 17.5px",
             "-fx-font-size: 21px",
             "-fx-font-size: 18px",
-            "-fx-font-size: 20px");
+            "-fx-font-size: 20px",
+            "-fx-font-size: 22px",
+            "-fx-font-size: 24px",
+            "-fx-font-size: 26px",
+            "-fx-font-size: 28px");
   }
 
   @Test

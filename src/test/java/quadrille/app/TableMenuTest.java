@@ -11,6 +11,8 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.CornerRadii;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.ui.FxThread;
+import quadrille.app.ui.SceneStyle;
 import quadrille.board.BoardView;
 
 /** Tests the menu of the table, the context menu of its board, and the full screen. */
@@ -56,6 +59,24 @@ class TableMenuTest {
     app.type(KeyCode.F10);
     app.click("#menu-keys");
     app.await("the keys", () -> app.anyText(".panel-title", "Keyboard shortcuts"));
+  }
+
+  @Test
+  void aMenuCastsNoShadowWhereNothingShowsThroughItsWindow() {
+    FxThread.run(() -> app.node(".root").getStyleClass().add(SceneStyle.OPAQUE_POP_UPS));
+    app.type(KeyCode.F10);
+    app.await("the menu", () -> app.has(".context-menu"));
+    List<Region> painted =
+        FxThread.call(
+            () ->
+                app.node(".context-menu").getScene().getRoot().lookupAll(".context-menu").stream()
+                    .map(Region.class::cast)
+                    .filter(each -> each.getBackground() != null)
+                    .toList());
+    assertThat(painted).isNotEmpty().allMatch(each -> each.getEffect() == null);
+    assertThat(painted)
+        .flatMap(each -> each.getBackground().getFills())
+        .allMatch(each -> each.getRadii().equals(CornerRadii.EMPTY));
   }
 
   private List<String> shownItems() {

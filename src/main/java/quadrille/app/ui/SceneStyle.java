@@ -8,12 +8,17 @@ import java.util.Objects;
 import java.util.ServiceLoader;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
 import org.kordamp.ikonli.IkonHandler;
 
 /** Applies fonts, style sheets and colour schemes to scenes. */
 public final class SceneStyle {
+  /** The style class of a root whose pop-ups cannot be seen through. */
+  public static final String OPAQUE_POP_UPS = "opaque-pop-ups";
+
   private static final List<String> FONTS =
       List.of(
           "Inter-Regular",
@@ -35,6 +40,9 @@ public final class SceneStyle {
   public static void apply(Scene scene) {
     loadFonts();
     scene.getStylesheets().add(resource(STYLESHEET));
+    if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
+      scene.getRoot().getStyleClass().add(OPAQUE_POP_UPS);
+    }
     KeyboardFocus.follow(scene);
     scene.getPreferences().colorSchemeProperty().subscribe(SceneStyle::setUserAgentStylesheet);
   }
