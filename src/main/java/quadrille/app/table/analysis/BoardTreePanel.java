@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.Analyst.Purpose;
@@ -45,7 +45,7 @@ final class BoardTreePanel extends FxmlView {
   private final TableModel model;
   private final AnalysisModel analysis;
   private final Subscriptions watch = new Subscriptions();
-  private final Map<HBox, List<CandidateMove>> latest = new HashMap<>();
+  private final Map<FlowPane, List<CandidateMove>> latest = new HashMap<>();
 
   @FXML private Label explanation;
   @FXML private VBox rows;
@@ -78,7 +78,7 @@ final class BoardTreePanel extends FxmlView {
 
   /** Shows what the analysis finds in the first row, and the other rows empty. */
   private void followAnalysis(Line line) {
-    HBox row = clearFrom(0);
+    FlowPane row = clearFrom(0);
     row.getChildren().setAll(quietLabel(localize("tree.searching")));
     analysis.widen(MAX_BRANCHES);
     watch.subscribe(
@@ -91,12 +91,12 @@ final class BoardTreePanel extends FxmlView {
   }
 
   /** Replaces a row and those below it by empty ones. */
-  private HBox clearFrom(int index) {
+  private FlowPane clearFrom(int index) {
     rows.getChildren().subList(index, rows.getChildren().size()).clear();
     while (rows.getChildren().size() < PLIES) {
-      rows.getChildren().add(Nodes.styled(new HBox(), "tree-row"));
+      rows.getChildren().add(Nodes.styled(new FlowPane(), "tree-row"));
     }
-    return (HBox) rows.getChildren().get(index);
+    return (FlowPane) rows.getChildren().get(index);
   }
 
   /**
@@ -107,7 +107,7 @@ final class BoardTreePanel extends FxmlView {
     if (index == PLIES) {
       return;
     }
-    HBox row = clearFrom(index);
+    FlowPane row = clearFrom(index);
     if (line.outcome() != null) {
       row.getChildren().setAll(quietLabel(localize(line.outcome().text())));
       return;
@@ -128,7 +128,7 @@ final class BoardTreePanel extends FxmlView {
    * Shows these moves in their order. The boards that are there already only move, and the one that
    * the player chose stays.
    */
-  private void fill(int index, HBox row, List<CandidateMove> moves) {
+  private void fill(int index, FlowPane row, List<CandidateMove> moves) {
     latest.put(row, moves);
     row.getChildren().removeIf(each -> !(each instanceof Button));
     arrange(row, moves);
@@ -140,7 +140,7 @@ final class BoardTreePanel extends FxmlView {
     }
   }
 
-  private void arrange(HBox row, List<CandidateMove> moves) {
+  private void arrange(FlowPane row, List<CandidateMove> moves) {
     List<Node> cards = new ArrayList<>();
     for (CandidateMove move : moves) {
       Button card = find(row, move);
@@ -157,7 +157,7 @@ final class BoardTreePanel extends FxmlView {
     }
   }
 
-  private static @Nullable Button find(HBox row, CandidateMove move) {
+  private static @Nullable Button find(FlowPane row, CandidateMove move) {
     return row.getChildren().stream()
         .filter(Button.class::isInstance)
         .map(Button.class::cast)
@@ -170,7 +170,7 @@ final class BoardTreePanel extends FxmlView {
    * Adds a board to a row with what was found last, unless the move is no longer among the best,
    * the row was replaced or the panel closed meanwhile.
    */
-  private void addCard(int index, HBox row, long wanted) {
+  private void addCard(int index, FlowPane row, long wanted) {
     List<CandidateMove> moves = latest.getOrDefault(row, List.of());
     CandidateMove move =
         moves.stream().filter(each -> each.move() == wanted).findFirst().orElse(null);
