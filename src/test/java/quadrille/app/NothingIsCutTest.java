@@ -296,7 +296,16 @@ class NothingIsCutTest {
     ScreenWalk.await("some moves", () -> watched.line().ply() >= 6);
     FxThread.run(watched.controls()::pauseOrResume);
     FxThread.run(watched.analyst()::close);
-    walk.visit(game + "watching");
+    walk.visit(game + "watching", () -> true, () -> showLongScores(walk));
+  }
+
+  /** What a computer shows that has found a win. */
+  private static void showLongScores(ScreenWalk walk) {
+    for (String id : List.of("#firstScore", "#secondScore")) {
+      if (walk.find(id) instanceof Label score) {
+        score.setText("Bartholomew wins in 13");
+      }
+    }
   }
 
   /** A game of a series that is resigned, and the score after it. */
