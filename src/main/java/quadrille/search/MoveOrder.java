@@ -13,7 +13,7 @@ import quadrille.core.Position;
  */
 final class MoveOrder {
   private static final int HASH_MOVE_SCORE = 100_000_000;
-  private static final int INDEX_BITS = 16;
+  private static final int INDEX_BITS = 24;
   private static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
 
   private final Knowledge knowledge;

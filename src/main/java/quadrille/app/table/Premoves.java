@@ -10,6 +10,9 @@ final class Premoves {
   /** How many moves in a row of the other side are looked through. */
   private static final int MAX_IN_A_ROW = 16;
 
+  /** How many moves of the other side are looked through, more than any usual position has. */
+  private static final int MAX_MOVES = 2000;
+
   private Premoves() {}
 
   /**
@@ -19,9 +22,9 @@ final class Premoves {
   static Map<Long, Position> of(Position position) {
     Map<Long, Position> found = new LinkedHashMap<>();
     Side side = position.turn().other();
-    for (long move : position.legalMoves().toArray()) {
-      collect(position.play(move), side, found);
-    }
+    position.legalMoves().stream()
+        .limit(MAX_MOVES)
+        .forEach(move -> collect(position.play(move), side, found));
     return found;
   }
 

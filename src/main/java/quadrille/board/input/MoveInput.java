@@ -17,6 +17,12 @@ import java.util.stream.Stream;
  * moves. Not thread-safe.
  */
 public final class MoveInput {
+  /**
+   * More than any usual position has. A king of Dames among scattered men may have a hundred times
+   * as many; those beyond cannot be picked.
+   */
+  private static final int MOST_PATHS = 20_000;
+
   private final List<ClickPath> clickPaths;
   private final boolean needsConfirmation;
   private List<Integer> picked = List.of();
@@ -32,6 +38,7 @@ public final class MoveInput {
         Arrays.stream(moves)
             .boxed()
             .flatMap(move -> paths.apply(move).stream().map(path -> ClickPath.of(move, path)))
+            .limit(MOST_PATHS)
             .toList();
   }
 

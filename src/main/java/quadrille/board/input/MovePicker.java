@@ -22,6 +22,9 @@ import quadrille.text.Text;
 
 /** Lets the user enter moves on a board and marks what is selected and possible. */
 public final class MovePicker {
+  /** Nobody could tell more routes apart. */
+  private static final int MOST_ROUTES_DRAWN = 100;
+
   private static final MoveInput NOTHING = new MoveInput(new long[0], _ -> List.of(), false);
 
   private final BoardSkin skin;
@@ -183,7 +186,7 @@ public final class MovePicker {
     } else {
       preview.clear();
     }
-    for (long move : moves) {
+    for (long move : Arrays.copyOf(moves, Math.min(moves.length, MOST_ROUTES_DRAWN))) {
       if (skin.isCaptureOrJump(position(), move)) {
         preview.drawPath(longest(skin.clickPaths(position(), move)));
       }
@@ -238,6 +241,7 @@ public final class MovePicker {
             .boxed()
             .flatMap(move -> skin.clickPaths(positionOf(move), move).stream())
             .filter(path -> path.length > 2 && continuesPicked(path))
+            .limit(MOST_ROUTES_DRAWN)
             .toList();
     if (routes.size() > 1) {
       routes.forEach(preview::drawPath);

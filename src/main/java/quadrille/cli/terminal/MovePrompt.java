@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.MoveList;
 import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Side;
@@ -22,6 +23,9 @@ import quadrille.system.ByteOrderMark;
  */
 record MovePrompt(
     Terminal terminal, Match match, MatchState state, HumanPlayer human, Predicate<Side> isHuman) {
+
+  /** More than any usual position has. */
+  private static final int MOST_LISTED = 1000;
 
   /** The name of a side in the game. */
   static String sideName(Line line, Side side) {
@@ -92,12 +96,14 @@ record MovePrompt(
   private boolean printHelp() {
     Position position = line().position();
     Notation notation = line().game().notation();
+    MoveList legal = position.legalMoves();
     String moves =
-        position.legalMoves().stream()
+        legal.stream()
+            .limit(MOST_LISTED)
             .mapToObj(move -> notation.format(position, move))
             .collect(Collectors.joining(" "));
     print("Type a move, or: undo, draw (offer or accept), resign, help.");
-    print("Moves: " + moves);
+    print("Moves: " + moves + (legal.size() > MOST_LISTED ? " …" : ""));
     return false;
   }
 

@@ -2,6 +2,7 @@ package quadrille.games.dames;
 
 import static quadrille.games.dames.DamesBoard.DIRECTIONS;
 
+import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.DamesRules.Promotion;
@@ -11,10 +12,22 @@ import quadrille.games.dames.DamesRules.Promotion;
  * board until the move ends (they block, and cannot be jumped twice); the starting square counts as
  * empty.
  *
- * <p>A landing square may be visited more than once, so the time grows with the number of routes.
+ * <p>Routes that have jumped the same pieces and the last of them in the same direction go on
+ * alike, and only the first is followed: among many scattered men a flying king has more routes
+ * than could ever be counted. The captures are found in the same order all the same. The few jumps
+ * of a usual position are made without looking them up.
  */
 class CaptureSearch {
   private static final int ALL_DIRECTIONS = (1 << DIRECTIONS) - 1;
+
+  /** The number of jumps from which on each is looked up. */
+  private static final int FEW_JUMPS = 256;
+
+  /** From this number of jumps on, a search takes milliseconds. */
+  private static final int MANY_JUMPS = 10_000;
+
+  /** The number of captures from which on another is looked up rather than compared with each. */
+  private static final int FEW_CAPTURES = 32;
 
   private final DamesPosition position;
   private final DamesBoard board;
@@ -39,6 +52,14 @@ class CaptureSearch {
   private long freshHigh;
   private int count;
   private int largest;
+  private int jumps;
+  private boolean laborious;
+
+  /** The jumps made by the piece, as {@link #jump} describes them; null while they are few. */
+  private @Nullable LongSet made;
+
+  /** The captures that are listed; null while they are few. */
+  private @Nullable LongSet listed;
 
   CaptureSearch(DamesPosition position, MoveList moves) {
     this.position = position;
@@ -77,7 +98,15 @@ class CaptureSearch {
     }
     boolean king = position.hasKing(bit);
     wasMan = !king;
+    jumps = 0;
+    made = null;
     continueCapture(bit, king);
+    laborious |= jumps > MANY_JUMPS;
+  }
+
+  /** Whether the captures of a piece so far took long to find. */
+  boolean wasLaborious() {
+    return laborious;
   }
 
   /** Called at each square the piece stands on, with the number of pieces jumped before. */
@@ -92,17 +121,32 @@ class CaptureSearch {
       }
       largest = captures;
       moves.truncate(start);
+      listed = null;
     }
     addOnce(move);
   }
 
   private void addOnce(long move) {
-    for (int i = start; i < moves.size(); i++) {
-      if (moves.get(i) == move) {
-        return;
+    if (moves.size() - start < FEW_CAPTURES) {
+      for (int i = start; i < moves.size(); i++) {
+        if (moves.get(i) == move) {
+          return;
+        }
       }
+      moves.add(move);
+    } else if (listed().add(move)) {
+      moves.add(move);
     }
-    moves.add(move);
+  }
+
+  private LongSet listed() {
+    LongSet set = listed;
+    if (set == null) {
+      set = new LongSet();
+      moves.stream().skip(start).forEach(set::add);
+      listed = set;
+    }
+    return set;
   }
 
   /** Makes every jump from a square; returns whether there is one. */
@@ -121,12 +165,38 @@ class CaptureSearch {
         found = true;
         toggleCaptured(victim);
         count++;
-        land(victim + delta, direction, king);
+        jumped(victim, direction, king);
         count--;
         toggleCaptured(victim);
       }
     }
     return found;
+  }
+
+  /** Called when the piece has jumped another; goes on, unless it has been there before. */
+  void jumped(int victim, int direction, boolean king) {
+    if (++jumps <= FEW_JUMPS || isNew(jump(victim, direction, king))) {
+      land(victim, direction, king);
+    }
+  }
+
+  private boolean isNew(long jump) {
+    LongSet set = made;
+    if (set == null) {
+      set = new LongSet();
+      made = set;
+    }
+    return set.add(jump);
+  }
+
+  /** Returns how many pieces have been jumped so far. */
+  final int captured() {
+    return count;
+  }
+
+  /** Describes the last jump and all pieces jumped so far; never 0. */
+  final long jump(int victim, int direction, boolean king) {
+    return captureOf(DamesMove.of(victim, direction, king));
   }
 
   private boolean isEmpty(int bit) {
@@ -146,7 +216,8 @@ class CaptureSearch {
     }
   }
 
-  private void land(int behind, int direction, boolean king) {
+  final void land(int victim, int direction, boolean king) {
+    int behind = victim + board.delta(direction);
     if (!king) {
       landMan(behind);
     } else if (!rules.flyingKings()) {
@@ -188,9 +259,12 @@ class CaptureSearch {
   private void add(int to, boolean king) {
     squareVisited(to, count);
     boolean crowned = wasMan && (king || position.isCrowned(from, to));
-    long move = DamesMove.of(from, to, crowned);
-    captureFound(
-        DamesMove.withCaptures(
-            move, enemies ^ fresh, enemiesHigh ^ freshHigh, enemies, enemiesHigh));
+    captureFound(captureOf(DamesMove.of(from, to, crowned)));
+  }
+
+  /** Returns the move with all pieces jumped so far. */
+  private long captureOf(long move) {
+    return DamesMove.withCaptures(
+        move, enemies ^ fresh, enemiesHigh ^ freshHigh, enemies, enemiesHigh);
   }
 }

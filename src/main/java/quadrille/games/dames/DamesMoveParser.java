@@ -72,7 +72,7 @@ final class DamesMoveParser {
             .toArray();
     long[] exact =
         Arrays.stream(similar)
-            .filter(move -> RouteSearch.routes(where, move).contains(squares))
+            .filter(move -> RouteSearch.along(where, move, squares).equals(squares))
             .toArray();
     return exact.length == 0 && squares.size() == 2 ? similar : exact;
   }
@@ -108,9 +108,9 @@ final class DamesMoveParser {
       return error("error.majority", text, taken, most, list(legal.toArray()));
     }
     return legal.stream()
-        .boxed()
-        .flatMap(move -> RouteSearch.routes(position, move).stream())
-        .filter(this::startsAsWritten)
+        .filter(move -> DamesMove.from(move) == position.board().bit(squares.getFirst()))
+        .mapToObj(move -> RouteSearch.along(position, move, squares))
+        .filter(route -> route.size() > squares.size())
         .findFirst()
         .map(route -> error("error.unfinished", text, join(route)))
         .orElseGet(
@@ -119,10 +119,6 @@ final class DamesMoveParser {
                     "error.no-capture",
                     names.apply(squares.getFirst()),
                     names.apply(squares.getLast())));
-  }
-
-  private boolean startsAsWritten(List<Integer> route) {
-    return route.size() > squares.size() && route.subList(0, squares.size()).equals(squares);
   }
 
   private String join(List<Integer> route) {

@@ -15,7 +15,7 @@ final class DamesMoveSteps {
    * way). Captured pieces are removed at the end of the move, in the order of the jumps.
    */
   static List<Step> of(DamesPosition position, long move) {
-    List<Integer> route = RouteSearch.routes(position, move).getFirst();
+    List<Integer> route = RouteSearch.first(position, move);
     int crowning = DamesMove.isCrowned(move) ? crowningIndex(position, route) : 0;
     List<Step> steps = new ArrayList<>();
     List<Step> captures = new ArrayList<>();

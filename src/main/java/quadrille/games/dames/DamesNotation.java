@@ -30,7 +30,7 @@ public final class DamesNotation implements Notation {
   @Override
   public String format(Position position, long move) {
     DamesPosition here = (DamesPosition) position;
-    List<Integer> route = RouteSearch.routes(here, move).getFirst();
+    List<Integer> route = RouteSearch.first(here, move);
     boolean unique = here.legalMoves().stream().filter(like -> isLike(move, like)).count() == 1;
     List<Integer> named = unique ? List.of(route.getFirst(), route.getLast()) : route;
     return named.stream()

@@ -2,6 +2,7 @@ package quadrille.games.dames;
 
 import static quadrille.games.dames.DamesBoard.DIRECTIONS;
 
+import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 
 /**
@@ -9,6 +10,14 @@ import quadrille.core.MoveList;
  * word to word.
  */
 final class LargeBoardMoves {
+  /**
+   * The last position whose captures took long to find, of which a table asks again and again; null
+   * until there is one.
+   */
+  private static volatile @Nullable Laborious laborious;
+
+  private record Laborious(DamesPosition position, long[] captures) {}
+
   private LargeBoardMoves() {}
 
   /** Adds the legal captures. */
@@ -18,12 +27,23 @@ final class LargeBoardMoves {
     if ((jumpers | jumpersHigh) == 0) {
       return;
     }
+    Laborious known = laborious;
+    if (known != null && known.position.equals(position)) {
+      for (long move : known.captures) {
+        moves.add(move);
+      }
+      return;
+    }
+    int start = moves.size();
     CaptureSearch search = new CaptureSearch(position, moves);
     for (long rest = jumpers; rest != 0; rest &= rest - 1) {
       search.from(Long.numberOfTrailingZeros(rest));
     }
     for (long rest = jumpersHigh; rest != 0; rest &= rest - 1) {
       search.from(64 + Long.numberOfTrailingZeros(rest));
+    }
+    if (search.wasLaborious()) {
+      laborious = new Laborious(position, moves.stream().skip(start).toArray());
     }
   }
 

@@ -36,6 +36,9 @@ final class ShownGame {
 
   private static final double BOARD_HEIGHT = 800;
 
+  /** More than any usual position has, and as many as a browser can be sent. */
+  private static final int MOST_MOVES = 2000;
+
   private final Line start;
   private final int number;
   private final int games;
@@ -218,6 +221,7 @@ final class ShownGame {
   ArrayNode legalMoves(Position position) {
     ArrayNode legal = Json.object().putArray("legal");
     position.legalMoves().stream()
+        .limit(MOST_MOVES)
         .forEach(
             move -> {
               ObjectNode each = legal.addObject();

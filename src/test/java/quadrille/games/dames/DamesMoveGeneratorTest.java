@@ -6,10 +6,13 @@ import static quadrille.games.dames.DamesFixture.moves;
 import static quadrille.games.dames.DamesFixture.position;
 import static quadrille.games.dames.DamesFixture.positionAfter;
 
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.BadInputException;
 import quadrille.core.Ending;
 import quadrille.core.Side;
 
@@ -38,6 +41,45 @@ class DamesMoveGeneratorTest {
     assertThat(RouteSearch.routes(ring, move))
         .extracting(Object::toString)
         .containsExactlyInAnyOrder("[28, 17, 8, 19, 28]", "[28, 19, 8, 17, 28]");
+  }
+
+  @Test
+  @Timeout(60)
+  void aKingAmongScatteredMenHasManyMovesButNotAsManyAsRoutes() throws Exception {
+    String fen = "W:WK98:B9-11,19,29,31,45,46,48,54,55,58,67,69,71,72,76,81,82,90";
+    // Both numbers were counted by following every single route.
+    assertThat(position("casual size=14", fen).legalMoves().size()).isEqualTo(41_420);
+    DamesPosition most = position("international size=14", fen);
+    assertThat(most.legalMoves().stream().mapToInt(DamesMove::captureCount)).hasSize(67);
+    long move = most.legalMoves().get(0);
+    assertThat(RouteSearch.first(most, move))
+        .hasSize(21)
+        .isEqualTo(RouteSearch.routes(most, move).getFirst());
+    assertThat(DamesNotation.NUMBERS.parse(most, DamesNotation.NUMBERS.format(most, move)))
+        .isEqualTo(move);
+  }
+
+  @Test
+  @Timeout(60)
+  void aKingAmongScatteredMenHasMoreRoutesThanCouldBeFollowed() throws Exception {
+    String men = "B12-17,26-31,40,42-44,53-58,66,67,69,70,75,79-82,88,90";
+    DamesPosition position = position("international size=14", "W:WK83:" + men);
+    assertThat(position.legalMoves().stream().mapToInt(DamesMove::captureCount))
+        .hasSize(56)
+        .allMatch(captured -> captured == 30);
+    assertThatThrownBy(() -> DamesNotation.NUMBERS.parse(position, "83x69x70"))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("cannot capture");
+  }
+
+  @Test
+  void aRouteIsFoundAlongTheSquaresThatAreNamed() throws Exception {
+    DamesPosition ring = position("international", "W:W28:B12,13,22,23");
+    long move = ring.legalMoves().get(0);
+    assertThat(RouteSearch.along(ring, move, List.of(28, 19))).containsExactly(28, 19, 8, 17, 28);
+    assertThat(RouteSearch.along(ring, move, List.of(28, 17, 8))).hasSize(5).startsWith(28, 17, 8);
+    assertThat(RouteSearch.along(ring, move, List.of(28, 8))).isEmpty();
+    assertThat(RouteSearch.along(ring, move, List.of(28, 17, 8, 19, 28, 17))).isEmpty();
   }
 
   @Test

@@ -2,6 +2,7 @@ package quadrille.games.dames.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -26,6 +27,11 @@ import quadrille.text.Text;
 
 /** The look of Dames. A piece's kind is its colour and rank, such as {@code white-man}. */
 public final class DamesView implements BoardSkin {
+  /** Those of the last position asked for, since all of its moves are asked for in turn. */
+  private volatile @Nullable Destinations destinations;
+
+  /** How many legal moves of a position have each pair of start and destination. */
+  private record Destinations(DamesPosition position, Map<Integer, Long> moves) {}
 
   @Override
   public String stylesheet() {
@@ -91,15 +97,24 @@ public final class DamesView implements BoardSkin {
         .forEach(route -> paths.add(route.stream().mapToInt(Integer::intValue).toArray()));
     int from = DamesMove.from(move);
     int to = DamesMove.to(move);
-    boolean unique =
-        here.legalMoves().stream()
-                .filter(other -> DamesMove.from(other) == from && DamesMove.to(other) == to)
-                .count()
-            == 1;
-    if (unique && from != to && paths.getFirst().length > 2) {
+    if (from != to && paths.getFirst().length > 2 && isUnique(here, move)) {
       paths.add(new int[] {here.board().squareOf(from), here.board().squareOf(to)});
     }
     return paths;
+  }
+
+  /** Whether no other legal move has the start and the destination of this one. */
+  private boolean isUnique(DamesPosition position, long move) {
+    Destinations known = destinations;
+    if (known == null || !known.position.equals(position)) {
+      Map<Integer, Long> moves =
+          position.legalMoves().stream()
+              .boxed()
+              .collect(Collectors.groupingBy(DamesMove::squares, Collectors.counting()));
+      known = new Destinations(position, moves);
+      destinations = known;
+    }
+    return known.moves.getOrDefault(DamesMove.squares(move), 0L) == 1;
   }
 
   @Override
