@@ -1,5 +1,6 @@
 package quadrille.games.dames;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -13,20 +14,25 @@ import quadrille.core.BadInputException;
  * kings with {@code K}.
  *
  * <p>The parser accepts upper and lower case, White or Black first, spaces, a final full stop, and
- * the tag of a file with the position: {@code [FEN "W:W31-50:B1-20"]}, also among other tags.
- * Squares may be named by column and row: {@code W:Wa1,Kc3:Bh8}. On boards with a column k, {@code
- * K10} is a square if others are named so, and otherwise a king.
+ * the tag of a file with the position: {@code [FEN "W:W31-50:B1-20"]}, also among other tags. A
+ * colour without pieces may be left out, as the grammar of PDN 3.0 has it, and a range of kings may
+ * have the K at both ends: {@code B:WK31-K33}. Squares may be named by column and row: {@code
+ * W:Wa1,Kc3:Bh8}. On boards with a column k, {@code K10} is a square if others are named so, and
+ * otherwise a king.
  */
 public final class Fen {
-  private static final String SQUARES = "([A-N]?\\d{1,3})(?:-([A-N]?\\d{1,3}))?";
+  private static final String SQUARE = "([A-N]?\\d{1,3})";
 
   /** A position with the move counters of lidraughts behind it: {@code :H0:F1}. */
-  private static final Pattern COUNTERS = Pattern.compile("^([^:]*:[^:]*:[^:]*)(?::[HF]\\d+)++$");
+  private static final Pattern COUNTERS =
+      Pattern.compile("^([^:]*(?::[WB][^:]*){1,2})(?::[HF]\\d+)++$");
 
-  private static final Pattern ENTRY = Pattern.compile("(K?)" + SQUARES);
+  private static final Pattern ENTRY =
+      Pattern.compile("(K?)" + SQUARE + "(?:-(K?)" + SQUARE + ")?");
 
   /** Takes the K of K10 for a column. */
-  private static final Pattern ENTRY_BY_COLUMN = Pattern.compile("(K??)" + SQUARES);
+  private static final Pattern ENTRY_BY_COLUMN =
+      Pattern.compile("(K??)" + SQUARE + "(?:-(K??)" + SQUARE + ")?");
 
   /** Finds a square that is surely named by its column; the letters after colons are colours. */
   private static final Pattern COLUMN = Pattern.compile("(?<!:)(?:[A-JL-N]|KK)\\d");
@@ -90,13 +96,13 @@ public final class Fen {
     String plain = withoutTags(text).replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
     String[] parts =
         COUNTERS.matcher(plain.replaceFirst("\\.$", "")).replaceFirst("$1").split(":", -1);
-    if (parts.length != 3 || !parts[0].matches("[WB]")) {
+    if (parts.length < 2 || parts.length > 3 || !parts[0].matches("[WB]")) {
       throw error("error.fen", text);
     }
     Fen fen = new Fen(rules);
     boolean columns = fen.board.size() > COLUMNS_BEFORE_K && COLUMN.matcher(plain).find();
     Pattern entry = columns ? ENTRY_BY_COLUMN : ENTRY;
-    for (String part : new String[] {parts[1], parts[2]}) {
+    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
       if (!part.startsWith("W") && !part.startsWith("B")) {
         throw error("error.fen", text);
       }
@@ -123,12 +129,12 @@ public final class Fen {
     }
     for (String entry : list.isEmpty() ? new String[0] : list.split(",", -1)) {
       Matcher matcher = pattern.matcher(entry);
-      if (!matcher.matches()) {
+      boolean king = matcher.matches() && !matcher.group(1).isEmpty();
+      if (!matcher.matches() || (!king && "K".equals(matcher.group(3)))) {
         throw error("error.fen.entry", entry);
       }
-      boolean king = !matcher.group(1).isEmpty();
       int first = board.parseSquare(matcher.group(2));
-      int last = matcher.group(3) == null ? first : board.parseSquare(matcher.group(3));
+      int last = matcher.group(4) == null ? first : board.parseSquare(matcher.group(4));
       if (last < first) {
         throw error("error.fen.range", entry);
       }

@@ -24,6 +24,9 @@ class FenTest {
         "W:WK31-50:BK1-20           | W:WK31-50:BK1-20",
         "W:W31,32,33,K34,K35:BK1    | W:W31-33,K34,K35:BK1",
         "B:W:B1                     | B:W:B1",
+        "B:B1                       | B:W:B1",
+        "W:WK31-33,50:H0:F1         | W:WK31-33,50:B",
+        "W:WK31-K33:BK1-K4          | W:WK31-33:BK1-4",
         "B:BK17,K24:W6,9,10,11,20   | B:W6,9-11,20:BK17,K24",
       })
   void isReadAndWritten(String text, String canonical) throws Exception {
@@ -36,7 +39,8 @@ class FenTest {
       delimiter = '|',
       value = {
         "''               | ‘’ is not a position; expected one such as W:W31-50:B1-20.",
-        "W:W31            | ‘W:W31’ is not a position; expected one such as W:W31-50:B1-20.",
+        "W                | ‘W’ is not a position; expected one such as W:W31-50:B1-20.",
+        "W:W31:B1:B2      | ‘W:W31:B1:B2’ is not a position; expected one such as W:W31-50:B1-20.",
         "X:W31:B1         | ‘X:W31:B1’ is not a position; expected one such as W:W31-50:B1-20.",
         "W:31:B1          | ‘W:31:B1’ is not a position; expected one such as W:W31-50:B1-20.",
         "W:W31:W1         | The pieces of White are listed twice; expected White’s and Black’s.",
@@ -53,7 +57,8 @@ class FenTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"W:Wx:B1", "W:W31,:B1", "W:W31-:B1", "W:WKKK3:B1", "W:W9999:B1"})
+  @ValueSource(
+      strings = {"W:Wx:B1", "W:W31,:B1", "W:W31-:B1", "W:WKKK3:B1", "W:W31-K33:B1", "W:W9999:B1"})
   void invalidPiecesAreNamed(String text) {
     assertThatThrownBy(() -> position("international", text))
         .isInstanceOf(BadInputException.class)
@@ -68,6 +73,7 @@ class FenTest {
         "international         | W:WKj2:Bb10              | W:WK45:B1",
         "international size=14 | W:Wa1,k3,Kn2:Bb10,Kk5,d4 | W:W83,K91,92:B29,K69,72",
         "international size=14 | W:WK83,K91:B29           | W:WK83,K91:B29",
+        "international size=14 | W:WK83-K85:B29           | W:WK83-85:B29",
       })
   void squaresAreReadByColumnAndRow(String rules, String text, String canonical) throws Exception {
     assertThat(position(rules, text)).hasToString(canonical);

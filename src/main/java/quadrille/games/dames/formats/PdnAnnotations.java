@@ -36,25 +36,30 @@ final class PdnAnnotations {
     Line before = node.line().parent();
     PieceColour mover = before == null ? null : ((DamesPosition) before.position()).colourToMove();
     StringBuilder plain = new StringBuilder(note.comment());
+    List<Drawing> drawings = new ArrayList<>(note.drawings());
     for (String comment : comments) {
       Matcher command = COMMAND.matcher(comment);
       while (command.find()) {
-        note = withCommand(note, command.group(1), command.group(2).strip(), mover);
+        String name = command.group(1);
+        if (name.equals("csl") || name.equals("cal")) {
+          parseDrawings(command.group(2)).forEach(drawings::add);
+        } else {
+          note = withCommand(note, name, command.group(2).strip(), mover);
+        }
       }
       String rest = COMMAND.matcher(comment).replaceAll("").strip();
       plain.append(plain.isEmpty() || rest.isEmpty() ? "" : "\n").append(rest);
     }
     List<Integer> all = new ArrayList<>(note.glyphs());
     all.addAll(glyphs);
-    node.setNote(note.withComment(plain.toString()).withGlyphs(all.stream().distinct().toList()));
+    node.setNote(
+        note.withComment(plain.toString())
+            .withGlyphs(all.stream().distinct().toList())
+            .withDrawings(drawings));
   }
 
   private static GameTree.Note withCommand(
       GameTree.Note note, String command, String value, @Nullable PieceColour mover) {
-    if (command.equals("csl") || command.equals("cal")) {
-      return note.withDrawings(
-          Stream.concat(note.drawings().stream(), parseDrawings(value)).toList());
-    }
     return new GameTree.Note(
         note.comment(),
         note.glyphs(),

@@ -35,6 +35,13 @@ final class HexSgfReader {
   private final SgfHeader header;
   private final HexBoard board;
   private final Map<SgfNode, ReplayState> states = new HashMap<>();
+
+  /**
+   * Whether the file's colours are exchanged at each node of the main line before the first move.
+   * These nodes belong to the start of the game, which may have to start again after them.
+   */
+  private final Map<SgfNode, Boolean> exchangedAtStart = new HashMap<>();
+
   private final List<GameParseException> lostParts = new ArrayList<>();
   private GameTree tree;
   private @Nullable SgfMove ending;
@@ -50,6 +57,10 @@ final class HexSgfReader {
   private record ReplayState(GameTree.Node node, boolean exchanged) {
     HexPosition position() {
       return (HexPosition) node.line().position();
+    }
+
+    boolean beforeFirstMove() {
+      return node.line().parent() == null;
     }
   }
 
@@ -88,8 +99,14 @@ final class HexSgfReader {
         pass = move.kind() == SgfMove.Kind.PASS ? node : pass;
       }
       SgfAnnotations.addTo(state.node, node);
-      states.put(node, state);
+      if (state.beforeFirstMove()) {
+        exchangedAtStart.put(node, state.exchanged);
+      } else {
+        states.put(node, state);
+      }
     }
+    exchangedAtStart.forEach(
+        (node, exchanged) -> states.put(node, new ReplayState(tree.root(), exchanged)));
     if (pass != null) {
       lostParts.add(new GameParseException(pass.line(), text("error.sgf-pass-end")));
     }
@@ -100,16 +117,16 @@ final class HexSgfReader {
   private ReplayState restart(SgfNode node, HexPosition position, ReplayState before) {
     GameTree earlier = tree;
     tree = new GameTree(Line.from(GAME, header.settings(), position));
-    boolean beforeFirstMove = before.node == earlier.root();
+    boolean beforeFirstMove = before.beforeFirstMove();
     if (beforeFirstMove) {
       tree.root().setNote(earlier.root().note());
-    } else if (states.values().stream().anyMatch(state -> isAnnotated(state.node.note()))) {
+    } else if (isAnnotated(earlier.root().note())
+        || states.values().stream().anyMatch(state -> isAnnotated(state.node.note()))) {
       lostParts.add(new GameParseException(node.line(), text("error.sgf-notes")));
     }
-    if (beforeFirstMove && before.position().withTurn(position.turn()).equals(position)) {
-      states.replaceAll((_, state) -> new ReplayState(tree.root(), state.exchanged));
-    } else {
+    if (!beforeFirstMove || !before.position().withTurn(position.turn()).equals(position)) {
       states.clear();
+      exchangedAtStart.clear();
     }
     return new ReplayState(tree.root(), before.exchanged);
   }

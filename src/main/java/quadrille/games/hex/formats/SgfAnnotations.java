@@ -1,6 +1,7 @@
 package quadrille.games.hex.formats;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,14 +59,14 @@ final class SgfAnnotations {
   private static List<Drawing> drawings(GameTree.Node to, SgfNode node) {
     List<Drawing> found = new ArrayList<>(to.note().drawings());
     if (to.line().position() instanceof HexPosition position) {
-      List<String> coloured = node.valuesOf(COLOURED);
+      Map<String, Colour> coloured = new HashMap<>();
+      for (String each : node.valuesOf(COLOURED)) {
+        if (!each.isEmpty()) {
+          coloured.putIfAbsent(each.substring(1), Colour.of(each.charAt(0)));
+        }
+      }
       for (String cells : shapes(node)) {
-        Colour colour =
-            coloured.stream()
-                .filter(each -> !each.isEmpty() && each.substring(1).equals(cells))
-                .map(each -> Colour.of(each.charAt(0)))
-                .findFirst()
-                .orElse(Colour.GREEN);
+        Colour colour = coloured.getOrDefault(cells, Colour.GREEN);
         drawing(position.board(), colour, cells).ifPresent(found::add);
       }
     }

@@ -17,7 +17,8 @@ import quadrille.games.hex.HexTiling;
 /**
  * Reads and writes the text format of a student report on Hex from Toulouse: {@code \hex … \endhex}
  * with the size, the stones of the final position and the moves. The format has no swap, variations
- * or player names; a swapped game is written from the swapped stone on.
+ * or player names; a swapped game is written from the swapped stone on, or from after the swap if
+ * the stone was set up.
  */
 final class ToulouseFormat extends GameFormat {
   private static final Pattern GAME_START = Pattern.compile("\\\\hex\\b");
@@ -94,6 +95,9 @@ final class ToulouseFormat extends GameFormat {
       HexPosition position = (HexPosition) line.position();
       int cell = (int) line.move();
       if (line.move() == HexPosition.SWAP) {
+        if (plays.isEmpty()) {
+          continue;
+        }
         plays.clear();
         cell = position.onlyStone();
       }

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -72,6 +73,14 @@ class PdnFormatTest {
             "{[%clk 1:01:01] [%emt 0:00:01.234] [%depth 9] [%score -45] [%csl Y05] [%cal B0532]"
                 + " so}");
     assertThat(one(text).lastMainNode().note()).isEqualTo(note);
+  }
+
+  @Test
+  @Timeout(60)
+  void aMoveMayHaveVeryManyDrawings() throws BadInputException {
+    String drawings = "[%csl G32,R28] ".repeat(100_000);
+    GameTree game = one("[GameType \"20\"] 1. 32-28 {" + drawings + "} *");
+    assertThat(game.lastMainNode().note().drawings()).hasSize(200_000);
   }
 
   @Test

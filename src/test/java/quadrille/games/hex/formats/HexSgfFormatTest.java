@@ -112,6 +112,22 @@ class HexSgfFormatTest {
   }
 
   @Test
+  @Timeout(60)
+  void theSideToMoveMayChangeVeryOftenBeforeTheFirstMove() throws BadInputException {
+    GameTree game = readOne("(;SZ[5]" + ";PL[W];PL[B]".repeat(50_000) + "(;B[a1])(;B[b2]))");
+    assertThat(moves(game)).containsExactly("a1");
+    assertThat(game.root().children()).hasSize(2);
+  }
+
+  @Test
+  @Timeout(60)
+  void aMoveMayHaveVeryManyDrawings() throws BadInputException {
+    String cells = "[a1][b2]".repeat(50_000);
+    GameTree game = readOne("(;SZ[5];B[c3]CR" + cells + "QC" + cells.replace("[", "[R") + ")");
+    assertThat(game.lastMainNode().note().drawings()).hasSize(100_000);
+  }
+
+  @Test
   void swapPiecesMirrorsTheStone() throws BadInputException {
     GameTree game = readOne("(;FF[4]GM[11]SZ[3];B[c1];W[swap-pieces];B[b2])");
     assertThat(moves(game)).containsExactly("c1", "swap-pieces", "b2");

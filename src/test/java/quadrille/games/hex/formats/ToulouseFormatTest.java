@@ -101,6 +101,15 @@ class ToulouseFormatTest {
   }
 
   @Test
+  void aStoneThatWasSetUpAndSwappedIsNoMove() throws BadInputException {
+    GameTree game = new GameTree(Line.start(HexFixture.GAME, HexFixture.size(3), ".x./.../... o"));
+    game.findOrAdd(game.root().line().play("swap-pieces c3"));
+    GameTree read = FormatRoundTrip.read(TOULOUSE, TOULOUSE.write(List.of(game))).getFirst();
+    assertThat(position(read.root())).isEqualTo(".../o../... x");
+    assertThat(read.lastMainNode().line().moveTexts()).containsExactly("c3");
+  }
+
+  @Test
   void mainLinesSurviveARoundTrip() throws BadInputException {
     for (int seed = 0; seed < 40; seed++) {
       var settings =
