@@ -226,7 +226,13 @@ public final class GameTree {
 
     /** Whether this node is on the main line. */
     public boolean isOnMainLine() {
-      return parent == null || (parent.children.getFirst() == this && parent.isOnMainLine());
+      Node node = this;
+      Node before = parent;
+      while (before != null && before.children.getFirst() == node) {
+        node = before;
+        before = node.parent;
+      }
+      return before == null;
     }
   }
 

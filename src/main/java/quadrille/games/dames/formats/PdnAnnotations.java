@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.core.Position;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
@@ -42,7 +43,9 @@ final class PdnAnnotations {
       while (command.find()) {
         String name = command.group(1);
         if (name.equals("csl") || name.equals("cal")) {
-          parseDrawings(command.group(2)).forEach(drawings::add);
+          parseDrawings(command.group(2))
+              .filter(each -> isOnBoard(each, node.line().position()))
+              .forEach(drawings::add);
         } else {
           note = withCommand(note, name, command.group(2).strip(), mover);
         }
@@ -83,6 +86,13 @@ final class PdnAnnotations {
             });
   }
 
+  /** Whether a drawing is on squares that exist; any other must not spoil the game. */
+  private static boolean isOnBoard(Drawing drawing, Position position) {
+    int squares = ((DamesPosition) position).board().squares();
+    return Math.min(drawing.from(), drawing.to()) > 0
+        && Math.max(drawing.from(), drawing.to()) <= squares;
+  }
+
   private static @Nullable String formatDrawings(Stream<Drawing> drawings) {
     String text =
         drawings
@@ -121,15 +131,17 @@ final class PdnAnnotations {
   }
 
   /** Returns the note as a comment in braces, or an empty text. */
-  static String write(GameTree.Note note) {
+  static String write(GameTree.Node node) {
+    GameTree.Note note = node.note();
+    List<Drawing> drawings =
+        note.drawings().stream().filter(each -> isOnBoard(each, node.line().position())).toList();
     List<String> words = new ArrayList<>();
     addCommand(words, "clk", formatTime(note.clockMs()));
     addCommand(words, "emt", formatTime(note.timeMs()));
     addCommand(words, "depth", note.depth());
     addCommand(words, "score", note.score());
-    addCommand(words, "csl", formatDrawings(note.drawings().stream().filter(Drawing::isCircle)));
-    addCommand(
-        words, "cal", formatDrawings(note.drawings().stream().filter(each -> !each.isCircle())));
+    addCommand(words, "csl", formatDrawings(drawings.stream().filter(Drawing::isCircle)));
+    addCommand(words, "cal", formatDrawings(drawings.stream().filter(each -> !each.isCircle())));
     if (!note.comment().isEmpty()) {
       // The reader would take a line that begins like a tag for the next game.
       String text = LINE_LIKE_TAG.matcher(note.comment()).replaceAll(" ");

@@ -41,7 +41,7 @@ final class PdnWriter {
   String write() {
     writeTags();
     text.append('\n');
-    appendWord(PdnAnnotations.write(game.root().note()));
+    appendWord(PdnAnnotations.write(game.root()));
     writeContinuation(game.root());
     appendWord(resultText());
     return text.append('\n').toString();
@@ -141,7 +141,7 @@ final class PdnWriter {
     }
     appendWord(moveText(node.line()));
     node.note().glyphs().forEach(glyph -> appendWord("$" + glyph));
-    String note = PdnAnnotations.write(node.note());
+    String note = PdnAnnotations.write(node);
     appendWord(note);
     return !note.isEmpty();
   }

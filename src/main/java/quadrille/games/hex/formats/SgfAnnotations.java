@@ -93,8 +93,13 @@ final class SgfAnnotations {
     }
   }
 
-  /** Writes circles and arrows, and once more those that are not green, with their colours. */
-  static String write(HexBoard board, List<Drawing> drawings) {
+  /**
+   * Writes circles and arrows, and once more those that are not green, with their colours. Those
+   * outside the board are left out.
+   */
+  static String write(HexBoard board, List<Drawing> all) {
+    List<Drawing> drawings =
+        all.stream().filter(each -> Math.max(each.from(), each.to()) < board.cells()).toList();
     return property("CR", board, drawings.stream().filter(Drawing::isCircle), false)
         + property("AR", board, drawings.stream().filter(each -> !each.isCircle()), false)
         + property(

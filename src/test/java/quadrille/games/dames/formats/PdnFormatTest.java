@@ -76,6 +76,16 @@ class PdnFormatTest {
   }
 
   @Test
+  void drawingsOutsideTheBoardAreLeftOut() throws BadInputException {
+    GameTree game = one("[GameType \"20\"] 1. 32-28 {[%csl G51,R28,B00] [%cal G2851]} *");
+    List<Drawing> onBoard = List.of(Drawing.circle(Drawing.Colour.RED, 28));
+    assertThat(game.lastMainNode().note().drawings()).isEqualTo(onBoard);
+    List<Drawing> others = List.of(new Drawing(Drawing.Colour.GREEN, 5, 123), onBoard.getFirst());
+    game.lastMainNode().setNote(game.lastMainNode().note().withDrawings(others));
+    assertThat(one(PDN.write(List.of(game))).lastMainNode().note().drawings()).isEqualTo(onBoard);
+  }
+
+  @Test
   @Timeout(60)
   void aMoveMayHaveVeryManyDrawings() throws BadInputException {
     String drawings = "[%csl G32,R28] ".repeat(100_000);

@@ -120,6 +120,15 @@ class HexSgfFormatTest {
   }
 
   @Test
+  void drawingsOutsideTheBoardAreNotWritten() throws BadInputException {
+    GameTree game = readOne("(;SZ[5];B[c3]CR[a1])");
+    List<Drawing> onBoard = game.lastMainNode().note().drawings();
+    List<Drawing> all = List.of(new Drawing(Drawing.Colour.RED, 3, 25), onBoard.getFirst());
+    game.lastMainNode().setNote(game.lastMainNode().note().withDrawings(all));
+    assertThat(SGF.write(List.of(game))).contains("CR[a1]").doesNotContain("AR");
+  }
+
+  @Test
   @Timeout(60)
   void aMoveMayHaveVeryManyDrawings() throws BadInputException {
     String cells = "[a1][b2]".repeat(50_000);
