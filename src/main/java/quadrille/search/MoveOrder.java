@@ -14,6 +14,10 @@ import quadrille.core.Position;
 final class MoveOrder {
   private static final int HASH_MOVE_SCORE = 100_000_000;
   private static final int INDEX_BITS = 24;
+
+  /** More moves than this are sorted at once; of fewer, most are never picked. */
+  private static final int MANY_MOVES = 1000;
+
   private static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
 
   private final Knowledge knowledge;
@@ -88,6 +92,18 @@ final class MoveOrder {
       int score = move == hashMove ? HASH_MOVE_SCORE : scores[i] + killerBonus(ply, move);
       ranked[i] = ((long) score << INDEX_BITS) + (INDEX_MASK - i);
     }
+    if (count > MANY_MOVES) {
+      sortFromBest(ranked, count);
+    }
+  }
+
+  private static void sortFromBest(long[] ranked, int count) {
+    Arrays.sort(ranked, 0, count);
+    for (int i = 0, j = count - 1; i < j; i++, j--) {
+      long rank = ranked[i];
+      ranked[i] = ranked[j];
+      ranked[j] = rank;
+    }
   }
 
   private int killerBonus(int ply, long move) {
@@ -104,6 +120,9 @@ final class MoveOrder {
   long pick(int ply, int index) {
     long[] ranked = ranks[ply];
     int count = moves[ply].size();
+    if (count > MANY_MOVES) {
+      return picked(ply, index);
+    }
     int best = index;
     for (int i = index + 1; i < count; i++) {
       if (ranked[i] > ranked[best]) {

@@ -68,7 +68,7 @@ final class PdnAnnotations {
         note.glyphs(),
         command.equals("emt") ? parseTime(value, mover) : note.timeMs(),
         command.startsWith("cl") ? parseTime(value, mover) : note.clockMs(),
-        command.equals("depth") ? parseNumber(value) : note.depth(),
+        command.equals("depth") ? parseDepth(value) : note.depth(),
         command.equals("score") ? parseNumber(value) : note.score(),
         note.drawings());
   }
@@ -124,6 +124,11 @@ final class PdnAnnotations {
 
   private static boolean isOf(@Nullable PieceColour mover, String letter) {
     return mover == null || mover.name().startsWith(letter.toUpperCase(Locale.ROOT));
+  }
+
+  private static @Nullable Integer parseDepth(String value) {
+    Integer depth = parseNumber(value);
+    return depth == null || depth < 0 ? null : depth;
   }
 
   private static @Nullable Integer parseNumber(String value) {

@@ -76,6 +76,13 @@ class PdnFormatTest {
   }
 
   @Test
+  void aDepthBelowZeroIsLeftOut() throws BadInputException {
+    GameTree game = one("[GameType \"20\"] 1. 32-28 {[%depth -12] [%score -3]} *");
+    assertThat(game.lastMainNode().note().depth()).isNull();
+    assertThat(game.lastMainNode().note().score()).isEqualTo(-3);
+  }
+
+  @Test
   void drawingsOutsideTheBoardAreLeftOut() throws BadInputException {
     GameTree game = one("[GameType \"20\"] 1. 32-28 {[%csl G51,R28,B00] [%cal G2851]} *");
     List<Drawing> onBoard = List.of(Drawing.circle(Drawing.Colour.RED, 28));
