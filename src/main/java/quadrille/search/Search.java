@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
@@ -126,19 +127,13 @@ public final class Search implements AutoCloseable {
       if (isStopped.getAsBoolean()) {
         return explore(root, moves, limits.tighter(Limits.depth(1)), budget, listener);
       }
+      if (solvesBesideTree(limits)) {
+        return exploreAndSolve(root, moves, limits, budget, listener);
+      }
       List<Solution> solutions = solve(root, moves, limits, budget);
-      if (solutions.isEmpty()) {
-        return explore(root, moves, limits, budget, listener);
-      }
-      if (solutions.getFirst().line().length == 0) {
-        return explore(root, moves, limits, budget, listener).stream()
-            .map(report -> report.withSolution(solutions.getFirst()))
-            .toList();
-      }
-      List<SearchReport> solved =
-          solutions.stream().map(solution -> report(solution, budget)).toList();
-      listener.accept(solved);
-      return solved;
+      return nameMoves(solutions)
+          ? solved(solutions, budget, listener)
+          : withSolutions(solutions, explore(root, moves, limits, budget, listener));
     } finally {
       current = null;
     }
@@ -262,9 +257,13 @@ public final class Search implements AutoCloseable {
    * plies.
    */
   private List<Solution> solve(Line root, int moves, Limits limits, Budget budget) {
-    Knowledge knowledge = memories.getFirst().knowledge();
+    return solve(memories.getFirst().knowledge(), root, moves, limits, budget, SOLVER_SHARE);
+  }
+
+  private static List<Solution> solve(
+      Knowledge knowledge, Line root, int moves, Limits limits, Budget budget, double mostShare) {
     Position position = root.position();
-    double share = SOLVER_SHARE * knowledge.solverShare(position);
+    double share = mostShare * knowledge.solverShare(position);
     List<Solution> solutions =
         knowledge.solveMoves(
             position, moves, limits.depth(), budget.shareSpent(share, SOLVER_HALF_TIME_MS));
@@ -293,6 +292,26 @@ public final class Search implements AutoCloseable {
     return outlook.isLikely(solution.line()) ? solution : null;
   }
 
+  /** Whether the solutions say what to play; a position may be lost whatever is played. */
+  private static boolean nameMoves(List<Solution> solutions) {
+    return !solutions.isEmpty() && solutions.getFirst().line().length > 0;
+  }
+
+  private static List<SearchReport> solved(
+      List<Solution> solutions, Budget budget, Consumer<List<SearchReport>> listener) {
+    List<SearchReport> solved =
+        solutions.stream().map(solution -> report(solution, budget)).toList();
+    listener.accept(solved);
+    return solved;
+  }
+
+  private static List<SearchReport> withSolutions(
+      List<Solution> solutions, List<SearchReport> explored) {
+    return solutions.isEmpty()
+        ? explored
+        : explored.stream().map(report -> report.withSolution(solutions.getFirst())).toList();
+  }
+
   private static SearchReport report(Solution solution, Budget budget) {
     List<Long> line = Arrays.stream(solution.line()).boxed().toList();
     int depth = line.size();
@@ -304,18 +323,71 @@ public final class Search implements AutoCloseable {
   /** Grows a tree if the game has a policy, and deepens an alpha-beta search if not. */
   private List<SearchReport> explore(
       Line root, int moves, Limits limits, Budget budget, Consumer<List<SearchReport>> listener) {
-    List<Policy> policies =
-        memories.stream().map(each -> each.knowledge().policy()).filter(Objects::nonNull).toList();
+    List<Policy> policies = policies();
     if (policies.isEmpty()) {
       return deepen(root, moves, limits, budget, listener);
     }
+    try (ExecutorService executor = newThreads()) {
+      TreeDeepening growing = new TreeDeepening(treeFrom(root), moves, limits, budget);
+      policies.stream().skip(1).forEach(each -> executor.execute(() -> growing.help(each)));
+      return growing.run(root, policies.getFirst(), listener);
+    }
+  }
+
+  /**
+   * Whether the solver runs on a thread of its own while the others grow the tree, instead of
+   * before. A tree that ends at a certain depth would not wait for it.
+   */
+  private boolean solvesBesideTree(Limits limits) {
+    return memories.size() > 1 && limits.depth() == Limits.MAX_DEPTH && !policies().isEmpty();
+  }
+
+  /**
+   * Grows a tree; the last thread runs the solver first, and ends the search if that finds moves.
+   */
+  private List<SearchReport> exploreAndSolve(
+      Line root, int moves, Limits limits, Budget budget, Consumer<List<SearchReport>> listener) {
+    List<Policy> policies = policies();
+    Knowledge solver = memories.getLast().knowledge();
+    try (ExecutorService executor = newThreads()) {
+      TreeDeepening growing = new TreeDeepening(treeFrom(root), moves, limits, budget);
+      policies
+          .subList(1, policies.size() - 1)
+          .forEach(each -> executor.execute(() -> growing.help(each)));
+      CompletableFuture<List<Solution>> solving =
+          CompletableFuture.supplyAsync(
+              () -> {
+                List<Solution> solutions = solve(solver, root, moves, limits, budget, 1);
+                if (nameMoves(solutions)) {
+                  budget.stop();
+                }
+                growing.help(policies.getLast());
+                return solutions;
+              },
+              executor);
+      List<SearchReport> explored = growing.run(root, policies.getFirst(), listener);
+      List<Solution> solutions = solving.join();
+      return nameMoves(solutions)
+          ? solved(solutions, budget, listener)
+          : withSolutions(solutions, explored);
+    }
+  }
+
+  /** What each thread asks if the game is searched by a tree; empty if not. */
+  private List<Policy> policies() {
+    return memories.stream()
+        .map(each -> each.knowledge().policy())
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  private TreeSearch treeFrom(Line root) {
     if (tree == null) {
       tree = new TreeSearch(root.position());
+    } else {
+      tree.restart(root.position());
     }
-    try (ExecutorService executor = newThreads()) {
-      return new TreeDeepening(tree, moves, limits, budget)
-          .run(root, policies.getFirst(), policies.subList(1, policies.size()), executor, listener);
-    }
+    return tree;
   }
 
   private static ExecutorService newThreads() {

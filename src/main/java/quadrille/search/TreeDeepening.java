@@ -2,7 +2,6 @@ package quadrille.search;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
@@ -52,19 +51,11 @@ final class TreeDeepening {
   }
 
   /**
-   * Grows the tree on the main thread.
+   * Grows the tree on the main thread, and ends the search.
    *
-   * @param helpers what each of the other threads asks
    * @return a report for each of the best moves, best first, at least one
    */
-  List<SearchReport> run(
-      Line root,
-      Policy policy,
-      List<Policy> helpers,
-      ExecutorService executor,
-      Consumer<List<SearchReport>> listener) {
-    tree.restart(root.position());
-    helpers.forEach(each -> executor.execute(() -> help(each)));
+  List<SearchReport> run(Line root, Policy policy, Consumer<List<SearchReport>> listener) {
     boolean forced = budget.hasClock() && root.position().legalMoves().size() == 1;
     long lastReport = System.nanoTime();
     try {

@@ -5,7 +5,9 @@ import static quadrille.games.hex.HexFixture.position;
 import static quadrille.games.hex.HexFixture.settings;
 import static quadrille.games.hex.HexFixture.size;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +27,7 @@ import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
 import quadrille.games.hex.connections.Thoroughness;
 import quadrille.search.Limits;
+import quadrille.search.Score;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
 import quadrille.search.tree.Outlook;
@@ -70,6 +73,24 @@ class HexKnowledgeTest {
       assertThat(cleared.score()).isEqualTo(fresh.score());
       assertThat(cleared.line()).isEqualTo(fresh.line());
     }
+  }
+
+  /** The empty board is won, and lost after a stone in its centre. */
+  @ParameterizedTest
+  @CsvSource({"'', 1", "c3, -1"})
+  void withSeveralThreadsTheSolverRunsBesideTheTree(String moves, int winner)
+      throws BadInputException {
+    Settings settings = Rules.parse(new HexGame(), "size=5,swap=off");
+    Line line = Line.start(new HexGame(), settings).play(moves);
+    List<Integer> depths = new ArrayList<>();
+    try (Search search = Games.get("hex").newSearch(settings, 1, 2)) {
+      SearchReport report = search.think(line, Limits.NONE, each -> depths.add(each.depth()));
+      assertThat(report.exact()).isTrue();
+      assertThat(Integer.signum(report.score())).isEqualTo(winner);
+      assertThat(Score.isDecided(report.score())).isTrue();
+      assertThat(line.position().legalMoves().stream()).contains(report.bestMove());
+    }
+    assertThat(depths).isNotEmpty();
   }
 
   @Test
