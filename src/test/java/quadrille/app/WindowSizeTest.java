@@ -1,6 +1,5 @@
 package quadrille.app;
 
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

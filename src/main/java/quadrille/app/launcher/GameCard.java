@@ -21,7 +21,7 @@ final class GameCard extends FxmlView {
   static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
   /** The width that a text of the buttons may take of the card, a little more than half. */
-  private static final double MAX_TEXT_SHARE = 0.52;
+  private static final double MAX_TEXT_SHARE = 0.57;
 
   private final Miniature miniature;
 
