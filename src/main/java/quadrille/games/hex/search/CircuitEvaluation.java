@@ -2,7 +2,6 @@ package quadrille.games.hex.search;
 
 import java.util.Arrays;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -99,12 +98,14 @@ public final class CircuitEvaluation {
     return advantage(first.conductance(stones), second.conductance(stones));
   }
 
-  /** How much of both sides' current runs through each cell, 0 … 2. */
-  double[] flows(StoneSets stones) {
+  /** Reads a position, for {@link #flow(Side, int)}. */
+  void load(StoneSets stones) {
     lastPosition = null;
     compare(stones::ownerOf);
-    return IntStream.range(0, board.cells())
-        .mapToDouble(cell -> first.flow(cell) + second.flow(cell))
-        .toArray();
+  }
+
+  /** The share of a side's current that runs through a cell of the position loaded, 0 … 1. */
+  double flow(Side side, int cell) {
+    return (side == Side.FIRST ? first : second).flow(cell);
   }
 }

@@ -171,7 +171,11 @@ public final class HexKnowledge implements Knowledge {
       return null;
     }
     if (solver == null) {
-      solver = new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.HIGH));
+      solver =
+          new HexSolver(
+              board,
+              new MovePredictor(board, circuits),
+              new MustPlayAnalysis(board, Thoroughness.HIGH));
     }
     ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), limit, stop);
     return root == null ? null : solution(hex, root, solver.nodes());

@@ -1,10 +1,8 @@
 package quadrille.games.hex.search;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -23,10 +21,8 @@ import quadrille.games.hex.connections.StoneSets;
 final class HexSolver {
   private final HexBoard board;
   private final FillIn fillIn;
-  private final CircuitEvaluation circuits;
+  private final SolverOrder order;
   private final MustPlayAnalysis connections;
-  private final WinningMoves firstWinners;
-  private final WinningMoves secondWinners;
 
   /** The tree during a search; cleared afterwards, because it takes much memory. */
   private Map<Key, ProofNode> nodes = new HashMap<>();
@@ -35,13 +31,11 @@ final class HexSolver {
 
   private record Key(StoneSets stones, Side turn) {}
 
-  HexSolver(HexBoard board, CircuitEvaluation circuits, MustPlayAnalysis connections) {
+  HexSolver(HexBoard board, SolverOrder order, MustPlayAnalysis connections) {
     this.board = board;
-    this.circuits = circuits;
+    this.order = order;
     this.connections = connections;
     fillIn = new FillIn(board);
-    firstWinners = new WinningMoves(board.cells());
-    secondWinners = new WinningMoves(board.cells());
   }
 
   /** The number of positions looked at by the last {@link #solve}. */
@@ -57,8 +51,7 @@ final class HexSolver {
    * @return the root of the proof, or null if it gave up
    */
   @Nullable ProofNode solve(StoneSets stones, Side turn, int maxNodes, BooleanSupplier stop) {
-    firstWinners.clear();
-    secondWinners.clear();
+    order.clear();
     ProofNode root = node(stones, turn);
     decide(root, connections.analyse(root.stones(), turn, stop), WinningMoves.NO_MOVE);
     while (!root.isSolved() && nodes.size() <= maxNodes && !stop.getAsBoolean()) {
@@ -88,16 +81,12 @@ final class HexSolver {
     }
     node.update();
     if (node.isWon()) {
-      winnersOf(node).add(node.winningMove(), last);
+      order.won(node.stones(), node.turn(), node.winningMove(), last);
     }
   }
 
   private ProofNode after(ProofNode node, int move) {
     return node(node.stones().with(node.turn(), move), node.turn().other());
-  }
-
-  private WinningMoves winnersOf(ProofNode node) {
-    return node.turn().choose(firstWinners, secondWinners);
   }
 
   private ProofNode node(StoneSets stones, Side turn) {
@@ -128,7 +117,7 @@ final class HexSolver {
     if (left.isEmpty()) {
       node.markLost(found.carrier());
     } else {
-      node.setMoves(ordered(node, left, last), found.carrier());
+      node.setMoves(order.rank(node.stones(), node.turn(), left, last), found.carrier());
     }
   }
 
@@ -145,17 +134,5 @@ final class HexSolver {
       }
     }
     return kept;
-  }
-
-  /** The moves of a region, the most promising first. */
-  private int[] ordered(ProofNode node, CellSet region, int last) {
-    double[] promise = circuits.flows(node.stones());
-    winnersOf(node).raise(promise, last);
-    return IntStream.range(0, board.cells())
-        .filter(region::contains)
-        .boxed()
-        .sorted(Comparator.comparingDouble(cell -> -promise[cell]))
-        .mapToInt(cell -> cell)
-        .toArray();
   }
 }

@@ -77,7 +77,8 @@ final class ProofInsight {
   private @Nullable Insight solve(StoneSets stones, MustPlayAnalysis analysis) {
     CircuitEvaluation circuits = new CircuitEvaluation(HexLinks.withBridges(board));
     ProofNode root =
-        new HexSolver(board, circuits, analysis).solve(stones, turn, SOLVER_NODES, stop);
+        new HexSolver(board, new MovePredictor(board, circuits), analysis)
+            .solve(stones, turn, SOLVER_NODES, stop);
     if (root == null) {
       return null;
     }

@@ -17,17 +17,20 @@ import quadrille.games.hex.connections.StoneSets;
 final class ProofNode {
   static final long INFINITY = Long.MAX_VALUE / 4;
 
-  /** How many moves are considered at a time: two, and a quarter of those that remain. */
-  private static final int BASE_WIDTH = 2;
-
-  private static final int WIDTH_DIVISOR = 4;
+  /** So many of the moves that remain are considered at a time that they have this share. */
+  private static final float CONSIDERED_SHARE = 0.75f;
 
   private final StoneSets stones;
   private final Side turn;
   private long proofNumber = 1;
   private long disproofNumber = 1;
   private int[] moves = {};
+  private float[] shares = {};
   private @Nullable ProofNode[] children = {};
+
+  /** How many moves are considered. */
+  private int width;
+
   private boolean expanded;
 
   /**
@@ -93,13 +96,15 @@ final class ProofNode {
   }
 
   /**
-   * @param candidates the moves that may win, the most promising first
+   * @param candidates the moves that may win, one or more
    * @param threats the cells of the opponent's threats that refute all others
    */
-  void setMoves(int[] candidates, CellSet threats) {
+  void setMoves(RankedMoves candidates, CellSet threats) {
     expanded = true;
-    moves = candidates;
-    children = new ProofNode[candidates.length];
+    moves = candidates.moves().clone();
+    shares = candidates.shares().clone();
+    children = new ProofNode[moves.length];
+    width = width();
     carrier = threats;
     update();
   }
@@ -107,7 +112,7 @@ final class ProofNode {
   /** The index of the move to look at next. */
   int mostProving() {
     int best = 0;
-    for (int i = 1; i < width(); i++) {
+    for (int i = 1; i < width; i++) {
       if (disproofNumber(i) < disproofNumber(best)) {
         best = i;
       }
@@ -134,7 +139,15 @@ final class ProofNode {
   }
 
   private int width() {
-    return Math.min(moves.length, BASE_WIDTH + moves.length / WIDTH_DIVISOR);
+    float enough = 0;
+    for (float share : shares) {
+      enough += CONSIDERED_SHARE * share;
+    }
+    int considered = 0;
+    for (float sum = 0; sum < enough; considered++) {
+      sum += shares[considered];
+    }
+    return considered;
   }
 
   private long disproofNumber(int index) {
@@ -182,11 +195,14 @@ final class ProofNode {
         carrier = carrier.or(child.carrierFrom(stones));
       } else if (refutation.contains(moves[i])) {
         moves[kept] = moves[i];
+        shares[kept] = shares[i];
         children[kept++] = child;
       }
     }
     moves = Arrays.copyOf(moves, kept);
+    shares = Arrays.copyOf(shares, kept);
     children = Arrays.copyOf(children, kept);
+    width = width();
     if (kept == 0) {
       markLost(carrier);
     }
@@ -195,7 +211,7 @@ final class ProofNode {
   private void recomputeNumbers() {
     long least = INFINITY;
     long sum = 0;
-    for (int i = 0; i < width(); i++) {
+    for (int i = 0; i < width; i++) {
       least = Math.min(least, disproofNumber(i));
       sum += proofNumber(i);
     }

@@ -12,11 +12,6 @@ final class WinningMoves {
   /** The opponent's last move where it has not moved yet. */
   static final int NO_MOVE = -1;
 
-  /** For the move that won most often, where both sides' whole currents are 2. */
-  private static final double MOST_WINS_BONUS = 0.1;
-
-  private static final double REFUTATION_BONUS = 0.1;
-
   /** When a move has won so often, all wins so far count half. */
   private static final int MAX_WINS = 200;
 
@@ -48,19 +43,17 @@ final class WinningMoves {
     }
   }
 
+  /** How often a move won, against the one that won most often, 0 … 1. */
+  double share(int move) {
+    return wins[move] / Math.max(1, Arrays.stream(wins).max().orElse(0));
+  }
+
   /**
-   * Raises the moves that won.
+   * The move that won last after the opponent's last move, or {@link #NO_MOVE} if none did.
    *
-   * @param promise how promising each move is, 0 … 2
    * @param last the opponent's last move, or {@link #NO_MOVE}
    */
-  void raise(double[] promise, int last) {
-    double most = Math.max(1, Arrays.stream(wins).max().orElse(0));
-    for (int cell = 0; cell < wins.length; cell++) {
-      promise[cell] += MOST_WINS_BONUS * wins[cell] / most;
-    }
-    if (refutations[last + 1] != NO_MOVE) {
-      promise[refutations[last + 1]] += REFUTATION_BONUS;
-    }
+  int lastRefutation(int last) {
+    return refutations[last + 1];
   }
 }

@@ -98,7 +98,7 @@ class HexSolverTest {
     HexBoard board = position.board();
     return new HexSolver(
         board,
-        new CircuitEvaluation(HexLinks.withBridges(board)),
+        new MovePredictor(board, new CircuitEvaluation(HexLinks.withBridges(board))),
         new MustPlayAnalysis(board, Thoroughness.HIGH));
   }
 
