@@ -20,6 +20,7 @@ import quadrille.arena.GameResult;
 import quadrille.core.BadInputException;
 import quadrille.records.files.Json;
 import quadrille.system.FileReasons;
+import quadrille.system.WholeWrites;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -229,21 +230,17 @@ public final class ContestFile implements AutoCloseable {
     }
   }
 
-  /** A game that another thread adds must not follow the beginning of a line. */
   private void write(byte[] line) throws IOException {
     if (file == null) {
       out.write(line);
       return;
     }
-    long end = file.getFilePointer();
-    try {
-      out.write(line);
-      out.getFD().sync();
-    } catch (IOException e) {
-      file.setLength(end);
-      file.seek(end);
-      throw e;
-    }
+    WholeWrites.append(
+        file,
+        () -> {
+          out.write(line);
+          out.getFD().sync();
+        });
   }
 
   @Override

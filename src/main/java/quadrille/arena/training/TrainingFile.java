@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.BitSet;
 import quadrille.system.FileReasons;
+import quadrille.system.WholeWrites;
 
 /**
  * Adds games to a file of {@link TrainingData}, each in one write, so that a killed process leaves
@@ -115,15 +116,7 @@ public final class TrainingFile implements AutoCloseable {
     game.putInt(number).putInt(count);
     game.putInt(TrainingData.checksum(number, count, records.duplicate())).put(records);
     try {
-      long end = file.getFilePointer();
-      try {
-        file.write(game.array());
-      } catch (IOException e) {
-        // Another thread may add a game before the training ends, as when the disk has room again.
-        file.setLength(end);
-        file.seek(end);
-        throw e;
-      }
+      WholeWrites.append(file, () -> file.write(game.array()));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
     }
