@@ -130,7 +130,8 @@ public final class Search implements AutoCloseable {
       if (solvesBesideTree(limits)) {
         return exploreAndSolve(root, moves, limits, budget, listener);
       }
-      List<Solution> solutions = solve(root, moves, limits, budget);
+      Knowledge knowledge = memories.getFirst().knowledge();
+      List<Solution> solutions = solve(knowledge, root, moves, limits, budget, SOLVER_SHARE);
       return nameMoves(solutions)
           ? solved(solutions, budget, listener)
           : withSolutions(solutions, explore(root, moves, limits, budget, listener));
@@ -255,11 +256,9 @@ public final class Search implements AutoCloseable {
   /**
    * Runs the game's solver for a part of the time, so that the search always has time for a few
    * plies.
+   *
+   * @param mostShare the share of a long time limit that it may use where a solution is likely
    */
-  private List<Solution> solve(Line root, int moves, Limits limits, Budget budget) {
-    return solve(memories.getFirst().knowledge(), root, moves, limits, budget, SOLVER_SHARE);
-  }
-
   private static List<Solution> solve(
       Knowledge knowledge, Line root, int moves, Limits limits, Budget budget, double mostShare) {
     Position position = root.position();

@@ -29,6 +29,12 @@ final class MovePredictor implements SolverOrder {
     }
   }
 
+  /**
+   * Predictions are too sure of themselves: they are fitted to the move that was found to win, and
+   * others win as well.
+   */
+  private static final double SOFTNESS = 2;
+
   /** Files have weights in hundredths. */
   static final float HUNDREDTHS = 100;
 
@@ -72,7 +78,7 @@ final class MovePredictor implements SolverOrder {
   @Override
   public RankedMoves rank(StoneSets stones, Side turn, CellSet region, int last) {
     Candidates candidates = candidates(stones, turn, region, last);
-    return RankedMoves.of(candidates.moves, scores(candidates));
+    return RankedMoves.of(candidates.moves, scores(candidates), SOFTNESS);
   }
 
   @Override
@@ -81,7 +87,7 @@ final class MovePredictor implements SolverOrder {
   }
 
   private WinningMoves winnersOf(Side side) {
-    return side == Side.FIRST ? firstWinners : secondWinners;
+    return side.choose(firstWinners, secondWinners);
   }
 
   /** Lists the moves of a region, the parameters as those of {@link #rank}. */

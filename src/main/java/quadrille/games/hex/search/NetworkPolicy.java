@@ -1,7 +1,7 @@
 package quadrille.games.hex.search;
 
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
@@ -110,29 +110,16 @@ public final class NetworkPolicy implements Policy {
   private Outlook guess(HexPosition position, Appraisal appraisal) {
     double value = judge.judge(input(position, appraisal), logits);
     int[] cells = appraisal.cells();
-    double most = Double.NEGATIVE_INFINITY;
-    for (int cell : cells) {
-      most = Math.max(most, logits[mirrored(position, cell)]);
+    double[] scores =
+        IntStream.of(cells).mapToDouble(cell -> logits[mirrored(position, cell)]).toArray();
+    RankedMoves ranked = RankedMoves.of(cells, scores, TEMPERATURE);
+    double sum = DoubleStream.of(ranked.shares()).sum();
+    long[] moves = IntStream.of(ranked.moves()).asLongStream().toArray();
+    float[] priors = new float[moves.length];
+    for (int i = 0; i < moves.length; i++) {
+      priors[i] = (float) (ranked.shares()[i] / sum);
     }
-    double[] shares = new double[board.cells()];
-    double sum = 0;
-    for (int cell : cells) {
-      shares[cell] = Math.exp((logits[mirrored(position, cell)] - most) / TEMPERATURE);
-      sum += shares[cell];
-    }
-    int[] order =
-        IntStream.of(cells)
-            .boxed()
-            .sorted(Comparator.comparingDouble(cell -> -shares[cell]))
-            .mapToInt(cell -> cell)
-            .toArray();
-    long[] moves = new long[order.length];
-    float[] priors = new float[order.length];
-    for (int i = 0; i < order.length; i++) {
-      moves[i] = order[i];
-      priors[i] = (float) (shares[order[i]] / sum);
-    }
-    boolean complete = order.length == board.cells() - position.stoneCount();
+    boolean complete = moves.length == board.cells() - position.stoneCount();
     return new Outlook(0, value, moves, priors, complete ? 0 : connections.pliesElsewhere());
   }
 

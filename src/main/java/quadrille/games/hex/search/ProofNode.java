@@ -96,13 +96,16 @@ final class ProofNode {
   }
 
   /**
-   * @param candidates the moves that may win, one or more
+   * @param candidates the moves that may win, one or more; taken over
    * @param threats the cells of the opponent's threats that refute all others
    */
   void setMoves(RankedMoves candidates, CellSet threats) {
     expanded = true;
-    moves = candidates.moves().clone();
-    shares = candidates.shares().clone();
+    moves = candidates.moves();
+    shares = new float[moves.length];
+    for (int i = 0; i < moves.length; i++) {
+      shares[i] = (float) candidates.shares()[i];
+    }
     children = new ProofNode[moves.length];
     width = width();
     carrier = threats;

@@ -9,21 +9,16 @@ import java.util.stream.IntStream;
  * @param moves the cells
  * @param shares how promising each is, against the first, whose share is 1
  */
-record RankedMoves(int[] moves, float[] shares) {
-  /**
-   * The larger, the more equal the shares. Predictions are too sure of themselves: they are fitted
-   * to the move that was found to win, and others win as well.
-   */
-  private static final double SOFTNESS = 2;
-
+record RankedMoves(int[] moves, double[] shares) {
   /**
    * Ranks moves.
    *
    * @param moves the cells, one or more
    * @param scores of each the logarithm of how likely it wins, plus a number that is the same for
    *     all
+   * @param softness the larger, the more equal the shares; 1 if they are to be as the scores say
    */
-  static RankedMoves of(int[] moves, double[] scores) {
+  static RankedMoves of(int[] moves, double[] scores, double softness) {
     int[] order =
         IntStream.range(0, moves.length)
             .boxed()
@@ -31,10 +26,10 @@ record RankedMoves(int[] moves, float[] shares) {
             .mapToInt(i -> i)
             .toArray();
     int[] ranked = new int[order.length];
-    float[] shares = new float[order.length];
+    double[] shares = new double[order.length];
     for (int i = 0; i < order.length; i++) {
       ranked[i] = moves[order[i]];
-      shares[i] = (float) Math.exp((scores[order[i]] - scores[order[0]]) / SOFTNESS);
+      shares[i] = Math.exp((scores[order[i]] - scores[order[0]]) / softness);
     }
     return new RankedMoves(ranked, shares);
   }

@@ -16,6 +16,7 @@ final class WinningMoves {
   private static final int MAX_WINS = 200;
 
   private final double[] wins;
+  private double mostWins;
 
   /** The refutation of each of the opponent's moves, that of {@link #NO_MOVE} first. */
   private final int[] refutations;
@@ -28,6 +29,7 @@ final class WinningMoves {
 
   void clear() {
     Arrays.fill(wins, 0);
+    mostWins = 0;
     Arrays.fill(refutations, NO_MOVE);
   }
 
@@ -38,14 +40,16 @@ final class WinningMoves {
    */
   void add(int move, int last) {
     refutations[last + 1] = move;
-    if (++wins[move] > MAX_WINS) {
+    mostWins = Math.max(mostWins, ++wins[move]);
+    if (mostWins > MAX_WINS) {
       Arrays.setAll(wins, cell -> wins[cell] / 2);
+      mostWins /= 2;
     }
   }
 
   /** How often a move won, against the one that won most often, 0 … 1. */
   double share(int move) {
-    return wins[move] / Math.max(1, Arrays.stream(wins).max().orElse(0));
+    return wins[move] / Math.max(1, mostWins);
   }
 
   /**

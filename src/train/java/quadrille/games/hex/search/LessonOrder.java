@@ -19,7 +19,7 @@ final class LessonOrder implements SolverOrder {
   private static final double NOISE = 0.5;
 
   /** More moves are considered at a time than in play, for the same reason. */
-  private static final double EVENNESS = 0.5;
+  private static final double SOFTNESS = 4;
 
   private final MovePredictor predictor;
   private final Random random;
@@ -51,9 +51,8 @@ final class LessonOrder implements SolverOrder {
     double[] scores = predictor.scores(candidates);
     for (int i = 0; i < scores.length; i++) {
       scores[i] -= NOISE * Math.log(-Math.log(1 - random.nextDouble()));
-      scores[i] *= EVENNESS;
     }
-    return RankedMoves.of(candidates.moves(), scores);
+    return RankedMoves.of(candidates.moves(), scores, SOFTNESS);
   }
 
   @Override

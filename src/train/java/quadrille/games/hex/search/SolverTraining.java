@@ -118,11 +118,9 @@ final class SolverTraining {
     for (int i = 0; i < hundredths.length; i++) {
       hundredths[i] *= MovePredictor.HUNDREDTHS;
     }
-    int bytes;
     try (var out = Files.newOutputStream(file)) {
       new Weights(origin, hundredths).write(out, 1);
     }
-    bytes = Math.toIntExact(Files.size(file));
-    System.out.println(bytes + " bytes in " + file);
+    System.out.println(Files.size(file) + " bytes in " + file);
   }
 }
