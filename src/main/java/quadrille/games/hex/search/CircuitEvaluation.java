@@ -20,6 +20,8 @@ public final class CircuitEvaluation {
   private final HexCircuit first;
   private final HexCircuit second;
   private @Nullable HexPosition lastPosition;
+
+  /** From the first side's view. */
   private double advantage;
 
   /**
@@ -34,7 +36,7 @@ public final class CircuitEvaluation {
   /** The logarithm of the ratio of the conductances, from the view of the side to move. */
   public double advantage(HexPosition position) {
     update(position);
-    return position.turn() == Side.FIRST ? advantage : -advantage;
+    return advantage(position.turn());
   }
 
   /** The logarithm of the ratio of two conductances. */
@@ -98,10 +100,15 @@ public final class CircuitEvaluation {
     return advantage(first.conductance(stones), second.conductance(stones));
   }
 
-  /** Reads a position, for {@link #flow(Side, int)}. */
+  /** Reads a position, for {@link #advantage(Side)} and {@link #flow(Side, int)}. */
   void load(StoneSets stones) {
     lastPosition = null;
-    compare(stones::ownerOf);
+    advantage = compare(stones::ownerOf);
+  }
+
+  /** The logarithm of the ratio of the conductances of the position loaded, from a side's view. */
+  double advantage(Side side) {
+    return side == Side.FIRST ? advantage : -advantage;
   }
 
   /** The share of a side's current that runs through a cell of the position loaded, 0 … 1. */

@@ -79,6 +79,9 @@ final class HexSolver {
     if (!child.isSolved()) {
       expandMostProving(child, move, stop);
     }
+    if (child.isSolved()) {
+      order.tried(node.stones(), node.turn(), move, child.isLost());
+    }
     node.update();
     if (node.isWon()) {
       order.won(node.stones(), node.turn(), node.winningMove(), last);
@@ -117,7 +120,8 @@ final class HexSolver {
     if (left.isEmpty()) {
       node.markLost(found.carrier());
     } else {
-      node.setMoves(order.rank(node.stones(), node.turn(), left, last), found.carrier());
+      CellSet threats = found.carrier();
+      node.setMoves(order.rank(node.stones(), node.turn(), left, threats, last), threats);
     }
   }
 

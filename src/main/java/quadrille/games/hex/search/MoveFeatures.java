@@ -8,12 +8,16 @@ import quadrille.games.hex.connections.StoneSets;
 /**
  * What {@link MovePredictor} knows of a move: which of many cases holds of the stones around it,
  * the opponent's last move, both sides' currents, the distances from the edges, and the moves that
- * won elsewhere. Each case is a feature with a weight. A position turned by 180°, or mirrored with
- * the sides exchanged, has the same features. Keeps scratch memory; not thread-safe.
+ * won elsewhere; and of a position: who is ahead, and how much is left to try. Each case is a
+ * feature with a weight. A position turned by 180°, or mirrored with the sides exchanged, has the
+ * same features. Keeps scratch memory; not thread-safe.
  */
 final class MoveFeatures {
   /** How many features each move has. */
   static final int PER_MOVE = 15;
+
+  /** How many features each position has. */
+  static final int PER_POSITION = 4;
 
   /** The neighbours of a cell clockwise, as rows and columns from it. */
   private static final int[][] NEIGHBOURS = {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}};
@@ -45,6 +49,14 @@ final class MoveFeatures {
   private static final int RANKS = 24;
   private static final int DISTANCES = 8;
   private static final int WIN_SHARES = 12;
+  private static final int ADVANTAGES = 24;
+
+  /** So many of {@link #ADVANTAGES} are a factor of e between the conductances. */
+  private static final int ADVANTAGE_STEPS = 6;
+
+  private static final int MOVES_LEFT = 32;
+  private static final int THREAT_SHARES = 32;
+  private static final int EMPTY_PAIRS = 32;
 
   private static final int AT_BRIDGES = RING_CASES;
   private static final int AT_BOTH = AT_BRIDGES + RING_CASES;
@@ -55,9 +67,13 @@ final class MoveFeatures {
   private static final int AT_DISTANCES = AT_RANKS + RANKS;
   private static final int AT_WINS = AT_DISTANCES + DISTANCES * DISTANCES;
   private static final int AT_REFUTATION = AT_WINS + WIN_SHARES;
+  private static final int AT_ADVANTAGES = AT_REFUTATION + 2;
+  private static final int AT_MOVES_LEFT = AT_ADVANTAGES + ADVANTAGES;
+  private static final int AT_THREATS = AT_MOVES_LEFT + MOVES_LEFT;
+  private static final int AT_EMPTY_PAIRS = AT_THREATS + THREAT_SHARES;
 
   /** How many features there are. */
-  static final int COUNT = AT_REFUTATION + 2;
+  static final int COUNT = AT_EMPTY_PAIRS + EMPTY_PAIRS;
 
   private final HexBoard board;
 
@@ -77,6 +93,7 @@ final class MoveFeatures {
   private final int[] bridges = new int[RING];
   private Side turn = Side.FIRST;
   private int last = WinningMoves.NO_MOVE;
+  private int emptyCells;
 
   MoveFeatures(HexBoard board) {
     this.board = board;
@@ -124,9 +141,27 @@ final class MoveFeatures {
   void load(StoneSets stones, Side sideToMove, int lastMove) {
     turn = sideToMove;
     last = lastMove;
+    emptyCells = board.cells() - stones.of(turn).size() - stones.of(turn.other()).size();
     for (int cell = 0; cell < board.cells(); cell++) {
       contents[cell] = stones.of(turn).contains(cell) ? OWN : stones.isEmpty(cell) ? EMPTY : OTHER;
     }
+  }
+
+  /**
+   * Returns the features of the position that was loaded.
+   *
+   * @param advantage the logarithm of the ratio of the conductances, from the mover's view
+   * @param moves how many may win
+   * @param threats how many cells the opponent's threats need that refute all others
+   */
+  int[] ofPosition(double advantage, int moves, int threats) {
+    int step = (int) Math.floor(ADVANTAGES / 2 + advantage * ADVANTAGE_STEPS);
+    return new int[] {
+      AT_ADVANTAGES + Math.clamp(step, 0, ADVANTAGES - 1),
+      AT_MOVES_LEFT + Math.min(moves, MOVES_LEFT - 1),
+      AT_THREATS + Math.min(THREAT_SHARES * threats / board.cells(), THREAT_SHARES - 1),
+      AT_EMPTY_PAIRS + Math.min(emptyCells / 2, EMPTY_PAIRS - 1)
+    };
   }
 
   /**

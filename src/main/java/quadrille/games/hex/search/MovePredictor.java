@@ -11,21 +11,39 @@ import quadrille.search.training.Weights;
 /**
  * Predicts which move of a position wins: each move's features have weights, whose sum is the
  * logarithm of how likely it is (R. Coulom, 2007, "Computing “Elo ratings” of move patterns in the
- * game of Go"). The weights were fitted to the moves that won in trees of {@link HexSolver}. Keeps
- * scratch memory; not thread-safe.
+ * game of Go"). With those of the position they have other weights, whose sum is the logarithm of
+ * the odds that the move wins at all. The weights were fitted to the moves that won, and to those
+ * that were tried, in trees of {@link HexSolver}. Keeps scratch memory; not thread-safe.
  */
 final class MovePredictor implements SolverOrder {
   /** The weights that come with the program, which are read when they are first needed. */
   private static final class Trained {
-    private static final float[] WEIGHTS = read();
+    private static final SolverWeights WEIGHTS = read();
 
-    private static float[] read() {
-      float[] weights = new float[MoveFeatures.COUNT];
+    private static SolverWeights read() {
+      float[] order = new float[MoveFeatures.COUNT];
+      float[] odds = new float[MoveFeatures.COUNT];
       Weights.readResource(
           MovePredictor.class,
           "solver.weights",
-          (index, hundredths) -> weights[index] = hundredths / HUNDREDTHS);
-      return weights;
+          (index, hundredths) -> {
+            float[] kind = index < order.length ? order : odds;
+            kind[index % order.length] = hundredths / HUNDREDTHS;
+          });
+      return new SolverWeights(order, odds);
+    }
+  }
+
+  /**
+   * Weights of features, which are logarithms; a file has first one kind and then the other.
+   *
+   * @param order which move of a position wins
+   * @param odds whether a move wins
+   */
+  record SolverWeights(float[] order, float[] odds) {
+    /** What is known before anything was learned. */
+    static SolverWeights none() {
+      return new SolverWeights(new float[MoveFeatures.COUNT], new float[MoveFeatures.COUNT]);
     }
   }
 
@@ -35,13 +53,16 @@ final class MovePredictor implements SolverOrder {
    */
   private static final double SOFTNESS = 2;
 
+  /** No move wins or loses for certain before it was tried. */
+  private static final double LEAST_CHANCE = 1e-4;
+
   /** Files have weights in hundredths. */
   static final float HUNDREDTHS = 100;
 
   private final HexBoard board;
   private final CircuitEvaluation circuits;
   private final MoveFeatures features;
-  private final float[] weights;
+  private final SolverWeights weights;
   private final WinningMoves firstWinners;
   private final WinningMoves secondWinners;
 
@@ -50,17 +71,20 @@ final class MovePredictor implements SolverOrder {
    *
    * @param moves the cells, in order
    * @param features of each move
+   * @param ofPosition the features of the position
    */
-  record Candidates(int[] moves, int[][] features) {}
+  record Candidates(int[] moves, int[][] features, int[] ofPosition) {
+    /** The features of a cell, which is one of the moves. */
+    int[] featuresOf(int cell) {
+      return features[Arrays.binarySearch(moves, cell)];
+    }
+  }
 
   MovePredictor(HexBoard board, CircuitEvaluation circuits) {
     this(board, circuits, Trained.WEIGHTS);
   }
 
-  /**
-   * @param weights the logarithms, one for each of {@link MoveFeatures#COUNT}
-   */
-  MovePredictor(HexBoard board, CircuitEvaluation circuits, float[] weights) {
+  MovePredictor(HexBoard board, CircuitEvaluation circuits, SolverWeights weights) {
     this.board = board;
     this.circuits = circuits;
     this.weights = weights;
@@ -76,9 +100,21 @@ final class MovePredictor implements SolverOrder {
   }
 
   @Override
-  public RankedMoves rank(StoneSets stones, Side turn, CellSet region, int last) {
-    Candidates candidates = candidates(stones, turn, region, last);
-    return RankedMoves.of(candidates.moves, scores(candidates), SOFTNESS);
+  public Tries rank(StoneSets stones, Side turn, CellSet region, CellSet threats, int last) {
+    Candidates candidates = candidates(stones, turn, region, threats, last);
+    return tries(candidates, scores(candidates), SOFTNESS);
+  }
+
+  /** Ranks moves by scores, with the other parameters as those of {@link RankedMoves#of}. */
+  Tries tries(Candidates candidates, double[] scores, double softness) {
+    RankedMoves ranked = RankedMoves.of(candidates.moves, scores, softness);
+    double ofPosition = sum(weights.odds, candidates.ofPosition);
+    double[] chances =
+        Arrays.stream(ranked.moves())
+            .mapToDouble(move -> ofPosition + sum(weights.odds, candidates.featuresOf(move)))
+            .map(odds -> Math.clamp(1 / (1 + Math.exp(-odds)), LEAST_CHANCE, 1 - LEAST_CHANCE))
+            .toArray();
+    return new Tries(ranked, chances);
   }
 
   @Override
@@ -91,7 +127,7 @@ final class MovePredictor implements SolverOrder {
   }
 
   /** Lists the moves of a region, the parameters as those of {@link #rank}. */
-  Candidates candidates(StoneSets stones, Side turn, CellSet region, int last) {
+  Candidates candidates(StoneSets stones, Side turn, CellSet region, CellSet threats, int last) {
     circuits.load(stones);
     features.load(stones, turn, last);
     WinningMoves winners = winnersOf(turn);
@@ -111,7 +147,8 @@ final class MovePredictor implements SolverOrder {
               winners.share(move),
               winners.lastRefutation(last) == move);
     }
-    return new Candidates(moves, found);
+    int[] ofPosition = features.ofPosition(circuits.advantage(turn), moves.length, threats.size());
+    return new Candidates(moves, found, ofPosition);
   }
 
   private double flow(int cell) {
@@ -120,14 +157,17 @@ final class MovePredictor implements SolverOrder {
 
   /** Of each move the logarithm of how likely it wins, plus a number that is the same for all. */
   double[] scores(Candidates candidates) {
-    return Arrays.stream(candidates.features).mapToDouble(this::score).toArray();
+    return Arrays.stream(candidates.features)
+        .mapToDouble(each -> sum(weights.order, each))
+        .toArray();
   }
 
-  private double score(int[] moveFeatures) {
-    double score = 0;
-    for (int feature : moveFeatures) {
-      score += weights[feature];
+  /** The sum of the weights of features. */
+  static double sum(float[] weights, int[] features) {
+    double sum = 0;
+    for (int feature : features) {
+      sum += weights[feature];
     }
-    return score;
+    return sum;
   }
 }

@@ -11,21 +11,21 @@ import quadrille.games.hex.connections.StoneSets;
 /**
  * A position in {@link HexSolver}'s tree, with how much is left to prove (Allis, van der Meulen and
  * van den Herik, 1994, "Proof-number search"). Numbers are from the view of the side to move:
- * {@link #proofNumber} estimates how many leaves of the tree must still be proved to show a win,
- * and {@link #disproofNumber} to show a loss. Not thread-safe.
+ * {@link #proofNumber} estimates how much must still be proved to show a win, and {@link
+ * #disproofNumber} to show a loss. The position after a move that has not been tried counts for the
+ * less, the likelier what is to be shown of it. Not thread-safe.
  */
 final class ProofNode {
-  static final long INFINITY = Long.MAX_VALUE / 4;
-
   /** So many of the moves that remain are considered at a time that they have this share. */
   private static final float CONSIDERED_SHARE = 0.75f;
 
   private final StoneSets stones;
   private final Side turn;
-  private long proofNumber = 1;
-  private long disproofNumber = 1;
+  private double proofNumber = 1;
+  private double disproofNumber = 1;
   private int[] moves = {};
   private float[] shares = {};
+  private float[] chances = {};
   private @Nullable ProofNode[] children = {};
 
   /** How many moves are considered. */
@@ -83,28 +83,30 @@ final class ProofNode {
   void markWon(int move, CellSet needed) {
     expanded = true;
     proofNumber = 0;
-    disproofNumber = INFINITY;
+    disproofNumber = Double.POSITIVE_INFINITY;
     winningMove = move;
     carrier = needed;
   }
 
   void markLost(CellSet needed) {
     expanded = true;
-    proofNumber = INFINITY;
+    proofNumber = Double.POSITIVE_INFINITY;
     disproofNumber = 0;
     carrier = needed;
   }
 
   /**
-   * @param candidates the moves that may win, one or more; taken over
+   * @param tries the moves that may win, one or more; taken over
    * @param threats the cells of the opponent's threats that refute all others
    */
-  void setMoves(RankedMoves candidates, CellSet threats) {
+  void setMoves(SolverOrder.Tries tries, CellSet threats) {
     expanded = true;
-    moves = candidates.moves();
+    moves = tries.ranked().moves();
     shares = new float[moves.length];
+    chances = new float[moves.length];
     for (int i = 0; i < moves.length; i++) {
-      shares[i] = (float) candidates.shares()[i];
+      shares[i] = (float) tries.ranked().shares()[i];
+      chances[i] = (float) tries.chances()[i];
     }
     children = new ProofNode[moves.length];
     width = width();
@@ -153,14 +155,20 @@ final class ProofNode {
     return considered;
   }
 
-  private long disproofNumber(int index) {
+  /**
+   * Of the position after a move; before it was tried the larger, the less likely the move wins.
+   */
+  private double disproofNumber(int index) {
     ProofNode child = children[index];
-    return child == null ? 1 : child.disproofNumber;
+    return child == null
+        ? 1 / Math.sqrt(chances[index] * Math.sqrt(shares[index]))
+        : child.disproofNumber;
   }
 
-  private long proofNumber(int index) {
+  /** Of the position after a move; before that was tried the larger, the likelier it wins. */
+  private double proofNumber(int index) {
     ProofNode child = children[index];
-    return child == null ? 1 : child.proofNumber;
+    return child == null ? 1 / Math.sqrt(1 - chances[index]) : child.proofNumber;
   }
 
   /** Reads the children again: whether one wins, which ones are refuted, and the numbers. */
@@ -199,11 +207,13 @@ final class ProofNode {
       } else if (refutation.contains(moves[i])) {
         moves[kept] = moves[i];
         shares[kept] = shares[i];
+        chances[kept] = chances[i];
         children[kept++] = child;
       }
     }
     moves = Arrays.copyOf(moves, kept);
     shares = Arrays.copyOf(shares, kept);
+    chances = Arrays.copyOf(chances, kept);
     children = Arrays.copyOf(children, kept);
     width = width();
     if (kept == 0) {
@@ -212,13 +222,13 @@ final class ProofNode {
   }
 
   private void recomputeNumbers() {
-    long least = INFINITY;
-    long sum = 0;
+    double least = Double.POSITIVE_INFINITY;
+    double sum = 0;
     for (int i = 0; i < width; i++) {
       least = Math.min(least, disproofNumber(i));
       sum += proofNumber(i);
     }
-    proofNumber = Math.max(1, least);
-    disproofNumber = Math.max(1, Math.min(sum, INFINITY - 1));
+    proofNumber = least;
+    disproofNumber = sum;
   }
 }

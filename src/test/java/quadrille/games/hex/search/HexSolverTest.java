@@ -5,6 +5,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -194,6 +195,26 @@ class HexSolverTest {
     if (root.isWon() && root.winningMove() != MustPlay.ANY_MOVE) {
       assertThat(wins(position.play(root.winningMove()), known)).isFalse();
     }
+  }
+
+  @Test
+  void theMiddleOfAnEmptyBoardIsExpectedToWinAndRepliesToItToLose() throws BadInputException {
+    assertThat(bestChance(position(7, ""))).isGreaterThan(0.6);
+    assertThat(bestChance(position(7, "d4"))).isBetween(0.0, 0.4);
+  }
+
+  private static double bestChance(HexPosition position) {
+    HexBoard board = position.board();
+    StoneSets stones = StoneSets.of(position);
+    MustPlay found =
+        new MustPlayAnalysis(board, Thoroughness.HIGH)
+            .analyse(stones, position.turn(), () -> false);
+    MovePredictor predictor =
+        new MovePredictor(board, new CircuitEvaluation(HexLinks.withBridges(board)));
+    SolverOrder.Tries tries =
+        predictor.rank(
+            stones, position.turn(), found.region(), found.carrier(), WinningMoves.NO_MOVE);
+    return Arrays.stream(tries.chances()).max().orElseThrow();
   }
 
   @Test

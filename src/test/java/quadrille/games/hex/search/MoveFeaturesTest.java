@@ -53,6 +53,25 @@ class MoveFeaturesTest {
     assertThat(worst[14]).isNotEqualTo(best[14]);
   }
 
+  @Test
+  void eachCaseOfAPositionHasAFeatureOfItsOwn() {
+    Example example = Example.random(1);
+    features.load(example.stones(), example.turn(), example.last());
+    int[] best = features.ofPosition(99, 1, 0);
+    int[] worst = features.ofPosition(-99, 99, BOARD.cells());
+    int[] even = features.ofPosition(0, 1, 0);
+    int[] ofMove = features.of(example.move(), 1, 1, 0, 1, true);
+    assertThat(best).hasSize(MoveFeatures.PER_POSITION);
+    assertThat(IntStream.concat(Arrays.stream(best), Arrays.stream(worst)))
+        .allMatch(feature -> feature >= 0 && feature < MoveFeatures.COUNT)
+        .doesNotContainAnyElementsOf(Arrays.stream(ofMove).boxed().toList());
+    assertThat(even[0]).isBetween(worst[0] + 1, best[0] - 1);
+    assertThat(worst[1]).isGreaterThan(best[1]);
+    assertThat(worst[2]).isGreaterThan(best[2]);
+    features.load(new StoneSets(CellSet.EMPTY, CellSet.EMPTY), example.turn(), example.last());
+    assertThat(features.ofPosition(0, 1, 0)[3]).isGreaterThan(even[3]);
+  }
+
   /** The wedges around a cell come in another order if the board is turned. */
   private int[] features(Example example) {
     features.load(example.stones(), example.turn(), example.last());

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Fits weights of features to lessons, so that the moves that won are likely: by steps down the
- * gradient, shorter for features that were met often (J. Duchi, E. Hazan and Y. Singer, 2011,
+ * Fits weights of features to lessons, so that what was found of the moves is likely: by steps down
+ * the gradient, shorter for features that were met often (J. Duchi, E. Hazan and Y. Singer, 2011,
  * "Adaptive subgradient methods for online learning and stochastic optimization").
  */
 final class LessonFit {
@@ -50,10 +50,11 @@ final class LessonFit {
   }
 
   private void learn(Lesson lesson) {
-    double[] chances = chances(lesson);
+    double[] chances = lesson.chances(weights);
+    int[][] features = lesson.features();
     for (int i = 0; i < chances.length; i++) {
-      double gradient = chances[i] - (i == lesson.winner() ? 1 : 0);
-      for (int feature : lesson.features()[i]) {
+      double gradient = chances[i] - lesson.target(i);
+      for (int feature : features[i]) {
         if (occurrences[feature] >= LEAST_OCCURRENCES) {
           squares[feature] += gradient * gradient;
           weights[feature] -= (float) (RATE * gradient / Math.sqrt(squares[feature] + 1e-8));
@@ -62,43 +63,13 @@ final class LessonFit {
     }
   }
 
-  private double[] chances(Lesson lesson) {
-    double[] chances = new double[lesson.features().length];
-    double sum = 0;
-    for (int i = 0; i < chances.length; i++) {
-      double score = 0;
-      for (int feature : lesson.features()[i]) {
-        score += weights[feature];
-      }
-      chances[i] = Math.exp(score);
-      sum += chances[i];
-    }
-    for (int i = 0; i < chances.length; i++) {
-      chances[i] /= sum;
-    }
-    return chances;
-  }
-
-  /** How surprising the moves that won are in the lessons held out: the mean of −log(chance). */
+  /** How surprising the lessons held out are: the mean of −log(chance). */
   double loss() {
-    return heldOut.stream()
-        .mapToDouble(each -> -Math.log(chances(each)[each.winner()]))
-        .average()
-        .orElse(Double.NaN);
+    return heldOut.stream().mapToDouble(each -> each.loss(weights)).average().orElse(Double.NaN);
   }
 
-  /** The share of the lessons held out in which the likeliest move is the one that won. */
+  /** The share of the lessons held out in which what was found is the likeliest. */
   double hits() {
-    return heldOut.stream().filter(this::isHit).count() / (double) heldOut.size();
-  }
-
-  private boolean isHit(Lesson lesson) {
-    double[] chances = chances(lesson);
-    for (double each : chances) {
-      if (each > chances[lesson.winner()]) {
-        return false;
-      }
-    }
-    return true;
+    return heldOut.stream().filter(each -> each.isRight(weights)).count() / (double) heldOut.size();
   }
 }

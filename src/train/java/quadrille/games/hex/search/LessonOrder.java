@@ -1,10 +1,12 @@
 package quadrille.games.hex.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import quadrille.core.Side;
 import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.StoneSets;
@@ -12,7 +14,7 @@ import quadrille.games.hex.search.MovePredictor.Candidates;
 
 /**
  * Orders moves as a predictor does, but with noise, so that moves which it thinks little of are
- * tried as well; and keeps a lesson of each position in which a move won.
+ * tried as well; and keeps a lesson of each position in which a move won, and of each move tried.
  */
 final class LessonOrder implements SolverOrder {
   /** Of the scores, which are logarithms. */
@@ -24,7 +26,8 @@ final class LessonOrder implements SolverOrder {
   private final MovePredictor predictor;
   private final Random random;
   private final Map<Place, Candidates> open = new HashMap<>();
-  private final List<Lesson> lessons = new ArrayList<>();
+  private final List<Lesson> bestMoves = new ArrayList<>();
+  private final List<Lesson> triedMoves = new ArrayList<>();
 
   private record Place(StoneSets stones, Side turn) {}
 
@@ -33,9 +36,14 @@ final class LessonOrder implements SolverOrder {
     this.random = random;
   }
 
-  /** The lessons so far. */
-  List<Lesson> lessons() {
-    return lessons;
+  /** The lessons so far of which move wins. */
+  List<Lesson> bestMoves() {
+    return bestMoves;
+  }
+
+  /** The lessons so far of whether a move wins. */
+  List<Lesson> triedMoves() {
+    return triedMoves;
   }
 
   @Override
@@ -45,14 +53,14 @@ final class LessonOrder implements SolverOrder {
   }
 
   @Override
-  public RankedMoves rank(StoneSets stones, Side turn, CellSet region, int last) {
-    Candidates candidates = predictor.candidates(stones, turn, region, last);
+  public Tries rank(StoneSets stones, Side turn, CellSet region, CellSet threats, int last) {
+    Candidates candidates = predictor.candidates(stones, turn, region, threats, last);
     open.put(new Place(stones, turn), candidates);
     double[] scores = predictor.scores(candidates);
     for (int i = 0; i < scores.length; i++) {
       scores[i] -= NOISE * Math.log(-Math.log(1 - random.nextDouble()));
     }
-    return RankedMoves.of(candidates.moves(), scores, SOFTNESS);
+    return predictor.tries(candidates, scores, SOFTNESS);
   }
 
   @Override
@@ -62,10 +70,22 @@ final class LessonOrder implements SolverOrder {
     if (candidates == null || candidates.moves().length == 1) {
       return;
     }
-    for (int i = 0; i < candidates.moves().length; i++) {
-      if (candidates.moves()[i] == move) {
-        lessons.add(new Lesson(candidates.features(), i));
-      }
+    int winner = Arrays.binarySearch(candidates.moves(), move);
+    if (winner >= 0) {
+      bestMoves.add(new Lesson.BestMove(candidates.features(), winner));
+    }
+  }
+
+  @Override
+  public void tried(StoneSets stones, Side turn, int move, boolean wins) {
+    Candidates candidates = open.get(new Place(stones, turn));
+    if (candidates != null) {
+      int[] features =
+          IntStream.concat(
+                  Arrays.stream(candidates.featuresOf(move)),
+                  Arrays.stream(candidates.ofPosition()))
+              .toArray();
+      triedMoves.add(new Lesson.TriedMove(features, wins));
     }
   }
 }

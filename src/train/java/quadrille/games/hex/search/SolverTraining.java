@@ -15,12 +15,14 @@ import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
 import quadrille.games.hex.connections.Thoroughness;
+import quadrille.games.hex.search.MovePredictor.SolverWeights;
 import quadrille.search.training.Weights;
 
 /**
  * Teaches the solver which moves win, from nothing: {@code SolverTraining FILE POSITIONS ROUNDS
  * SEED}. In each round it solves random positions of 7 × 7 and 8 × 8 with the weights of the round
- * before, and fits new ones to the moves that won in its trees. The file has the last weights.
+ * before, and fits new ones to the moves that won, and to those that were tried, in its trees. The
+ * file has the last weights.
  */
 final class SolverTraining {
   /** Trees may have so many positions; what was decided in a larger one counts as well. */
@@ -44,12 +46,12 @@ final class SolverTraining {
   private static final int MOST_RANKS = 20;
 
   private final Random random;
-  private float[] weights = new float[MoveFeatures.COUNT];
+  private SolverWeights weights = SolverWeights.none();
 
   private SolverTraining(long seed) {
     random = new Random(seed);
     for (int rank = 0; rank < MOST_RANKS; rank++) {
-      weights[MoveFeatures.ofRank(rank)] = FIRST_WEIGHT_OF_RANK * rank;
+      weights.order()[MoveFeatures.ofRank(rank)] = FIRST_WEIGHT_OF_RANK * rank;
     }
   }
 
@@ -73,27 +75,35 @@ final class SolverTraining {
 
   /** Returns what a round has learned, in words. */
   private String run(int positions) throws BadInputException {
-    List<Lesson> lessons = new ArrayList<>();
+    List<Lesson> bestMoves = new ArrayList<>();
+    List<Lesson> triedMoves = new ArrayList<>();
     for (int i = 0; i < positions; i++) {
-      lessons.addAll(
+      LessonOrder solved =
           i % 2 == 0
-              ? lessons(7, LEAST_STONES_7, MOST_STONES_7)
-              : lessons(8, LEAST_STONES_8, MOST_STONES_8));
+              ? solve(7, LEAST_STONES_7, MOST_STONES_7)
+              : solve(8, LEAST_STONES_8, MOST_STONES_8);
+      bestMoves.addAll(solved.bestMoves());
+      triedMoves.addAll(solved.triedMoves());
       if ((i + 1) % PROGRESS == 0) {
-        System.out.println((i + 1) + " positions, " + lessons.size() + " lessons");
+        System.out.println((i + 1) + " positions, " + triedMoves.size() + " moves tried");
       }
     }
-    LessonFit fit = new LessonFit(lessons, random);
-    weights = fit.run();
+    LessonFit order = new LessonFit(bestMoves, random);
+    LessonFit odds = new LessonFit(triedMoves, random);
+    weights = new SolverWeights(order.run(), odds.run());
     return String.format(
         Locale.ROOT,
-        "%,d lessons; held out: loss %.4f, first move right %.3f",
-        lessons.size(),
-        fit.loss(),
-        fit.hits());
+        "%,d positions won, held out: loss %.4f, first move right %.3f; "
+            + "%,d moves tried, held out: loss %.4f, right %.3f",
+        bestMoves.size(),
+        order.loss(),
+        order.hits(),
+        triedMoves.size(),
+        odds.loss(),
+        odds.hits());
   }
 
-  private List<Lesson> lessons(int size, int leastStones, int mostStones) throws BadInputException {
+  private LessonOrder solve(int size, int leastStones, int mostStones) throws BadInputException {
     HexGame game = new HexGame();
     HexPosition position = game.start(Rules.parse(game, "size=" + size + ",swap=off"));
     int stones = leastStones + random.nextInt(mostStones - leastStones + 1);
@@ -101,22 +111,22 @@ final class SolverTraining {
       MoveList moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
-    if (position.ending() != null) {
-      return List.of();
-    }
     CircuitEvaluation circuits = new CircuitEvaluation(HexLinks.withBridges(position.board()));
     LessonOrder order =
         new LessonOrder(new MovePredictor(position.board(), circuits, weights), random);
     MustPlayAnalysis connections = new MustPlayAnalysis(position.board(), Thoroughness.HIGH);
-    new HexSolver(position.board(), order, connections)
-        .solve(StoneSets.of(position), position.turn(), MAX_NODES, () -> false);
-    return order.lessons();
+    if (position.ending() == null) {
+      new HexSolver(position.board(), order, connections)
+          .solve(StoneSets.of(position), position.turn(), MAX_NODES, () -> false);
+    }
+    return order;
   }
 
   private void write(String origin, Path file) throws IOException {
-    float[] hundredths = weights.clone();
-    for (int i = 0; i < hundredths.length; i++) {
-      hundredths[i] *= MovePredictor.HUNDREDTHS;
+    float[] hundredths = new float[2 * MoveFeatures.COUNT];
+    for (int i = 0; i < MoveFeatures.COUNT; i++) {
+      hundredths[i] = weights.order()[i] * MovePredictor.HUNDREDTHS;
+      hundredths[MoveFeatures.COUNT + i] = weights.odds()[i] * MovePredictor.HUNDREDTHS;
     }
     try (var out = Files.newOutputStream(file)) {
       new Weights(origin, hundredths).write(out, 1);
