@@ -81,7 +81,7 @@ public final class HistoryCommand extends TerminalCommand {
     StoredGame game = query(store -> store.begunGame(number));
     Line line = game.current();
     HistoryReport.printTable(terminal().out(), List.of(game.summary()));
-    print("rules " + game.summary().rules());
+    print("rules " + HistoryReport.rulesText(line.game(), line.settings()));
     Outcome outcome = game.tree().outcome();
     if (outcome != null) {
       print("end " + outcome.text());
@@ -91,7 +91,7 @@ public final class HistoryCommand extends TerminalCommand {
     print(line.game().notation().diagram(line.position()));
   }
 
-  @Command(name = "stats", description = "Shows the results, streaks and ratings of players.")
+  @Command(name = "stats", description = "Shows the results, streaks and ratings of human players.")
   void stats(
       @Option(names = "--player", paramLabel = "NAME", description = "Only this player.")
           @Nullable String player,
@@ -110,7 +110,8 @@ public final class HistoryCommand extends TerminalCommand {
             .filter(statistics -> statistics.overall().games() > 0)
             .toList();
     if (all.isEmpty() && !json) {
-      printNotice("no finished games of such a player.");
+      String name = player == null ? "" : " called " + player;
+      printNotice("no finished games of a human player" + name + ".");
     }
     for (PlayerStatistics statistics : all) {
       if (json) {

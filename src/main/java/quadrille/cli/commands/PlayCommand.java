@@ -113,6 +113,7 @@ public final class PlayCommand extends ContestCommand {
 
   private volatile @Nullable TerminalGame lastBegun;
   private boolean isWritten;
+  private boolean isKept = true;
 
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
@@ -140,6 +141,10 @@ public final class PlayCommand extends ContestCommand {
     }
     if (games > 1) {
       report.printStandings(played, false);
+    }
+    if (!isKept) {
+      throw new CommandFailedException(
+          games > 1 ? "not every game was kept to its end." : "the game was not kept to its end.");
     }
     return ExitCode.OK;
   }
@@ -222,7 +227,7 @@ public final class PlayCommand extends ContestCommand {
 
   /** Plays all games, or until the input ends: then the last game is not over. */
   private void playInTerminal(Contest contest, PlayReport report, List<ArenaGame> played)
-      throws BadInputException, CommandFailedException, InterruptedException {
+      throws BadInputException, InterruptedException {
     for (int i = 0; i < games; i++) {
       Fixture fixture = contest.schedule().fixture(i);
       ArenaGame game = keep ? playAndRecord(contest, fixture) : play(contest, fixture, List.of());
@@ -241,8 +246,9 @@ public final class PlayCommand extends ContestCommand {
     return game.play();
   }
 
+  /** Plays on where the game cannot be kept; the command fails after all games. */
   private ArenaGame playAndRecord(Contest contest, Fixture fixture)
-      throws BadInputException, CommandFailedException, InterruptedException {
+      throws BadInputException, InterruptedException {
     GameStart gameStart =
         new GameStart(
             contest.opening(fixture),
@@ -256,9 +262,8 @@ public final class PlayCommand extends ContestCommand {
       MatchRecorder recorder = new MatchRecorder(store, gameStart, this::printNotice);
       ArenaGame game = play(contest, fixture, List.of(recorder));
       if (!recorder.isComplete()) {
-        throw new CommandFailedException("the game was not kept to its end.");
-      }
-      if (recorder.id() != 0) {
+        isKept = false;
+      } else if (recorder.id() != 0) {
         printNotice("kept as game " + recorder.id());
       }
       return game;

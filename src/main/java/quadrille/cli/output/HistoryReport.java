@@ -6,6 +6,10 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import quadrille.core.Game;
+import quadrille.core.Preset;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.match.Participant;
 import quadrille.records.GameSummary;
@@ -45,6 +49,15 @@ public final class HistoryReport {
     Side winner = game.winner();
     String who = winner == null ? "draw" : Json.side(winner) + " wins";
     return who + " (" + game.reason() + ")";
+  }
+
+  /** The name of the preset that has these settings, or those that differ from the defaults. */
+  public static String rulesText(Game game, Settings settings) {
+    Preset preset = Rules.presetOf(game, settings);
+    if (preset != null) {
+      return preset.id();
+    }
+    return Rules.changes(game, settings).isEmpty() ? "default" : Rules.format(game, settings);
   }
 
   public static void printTable(PrintWriter out, List<GameSummary> games) {

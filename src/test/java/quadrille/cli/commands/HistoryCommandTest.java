@@ -70,6 +70,46 @@ class HistoryCommandTest {
   }
 
   @Test
+  void aGameIsShownWithTheNameOfItsRules() {
+    for (String game :
+        List.of("dots", "dames --rules english", "dames --rules english --set drawRule=NONE")) {
+      String players = " --first random --second random --keep";
+      assertThat(CliRun.of(("play " + game + players).split(" ")).status()).isZero();
+    }
+
+    assertThat(CliRun.of("history", "show", "1").outLines()).contains("rules default");
+    assertThat(CliRun.of("history", "show", "2").outLines()).contains("rules english");
+    assertThat(CliRun.of("history", "show", "3").out())
+        .contains("rules size=8,", "drawRule=NONE")
+        .doesNotContain("english");
+  }
+
+  @Test
+  void aGameThatCannotBeKeptIsPlayedAndReported() throws Exception {
+    Path json = folder.resolve("games.json");
+    Files.createDirectory(folder.resolve("quadrille.db"));
+
+    CliRun one = hex("b1\na2\nresign\n", "--json", json.toString());
+
+    assertThat(one.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(one.err()).contains("Games are not saved", "the game was not kept to its end.");
+    assertThat(one.out()).contains("game 1: ").contains("resigns");
+    assertThat(Files.readString(json)).contains("\"a2\"", "resignation");
+    CliRun two = hex("b1\na2\nresign\nb2\na1\nresign\n", "--games", "2", "--opening-plies", "0");
+    assertThat(two.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(two.err()).contains("not every game was kept to its end.");
+    assertThat(two.out()).contains("game 1: ", "game 2: ");
+  }
+
+  @Test
+  void statsOfNobodySayWhoseTheyWouldBe() {
+    assertThat(CliRun.of("history", "stats").err())
+        .contains("no finished games of a human player.");
+    assertThat(CliRun.of("history", "stats", "--player", "Ada").err())
+        .contains("no finished games of a human player called Ada.");
+  }
+
+  @Test
   void unfinishedGamesAreKept() {
     hex("b1\na2\n");
 
