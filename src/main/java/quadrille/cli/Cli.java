@@ -228,7 +228,8 @@ public final class Cli {
         String.valueOf(text)
             .replaceFirst("^Error: ", "")
             .replace("option option", "option")
-            .replace("KEY=VALUE", "NAME=VALUE");
+            .replace("KEY=VALUE", "NAME=VALUE")
+            .replaceFirst("but was \\s*$", "but it is empty");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

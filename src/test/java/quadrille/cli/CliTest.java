@@ -9,10 +9,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.terminal.Terminal;
 
@@ -36,6 +39,29 @@ class CliTest {
     assertThat(run.out()).startsWith("Usage: quadrille " + command);
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     assertThat(run.err()).isEmpty();
+  }
+
+  /** A longer line would be broken once more, into a short one below. */
+  @Test
+  void linesBelowTheOptionsOfAHelpFitUnlessTheyAreWholeParagraphs() {
+    for (CommandLine command : allCommands()) {
+      String[] footer = command.getCommandSpec().usageMessage().footer();
+      for (int i = 1; i < footer.length; i++) {
+        boolean isParagraph =
+            !footer[i].startsWith(" ")
+                && footer[i - 1].isEmpty()
+                && (i == footer.length - 1 || footer[i + 1].isEmpty());
+        assertThat(isParagraph || footer[i].length() <= 80).as(footer[i]).isTrue();
+      }
+    }
+  }
+
+  private static List<CommandLine> allCommands() {
+    return Cli.commandLine(Terminal.system()).getSubcommands().values().stream()
+        .flatMap(
+            command ->
+                Stream.concat(Stream.of(command), command.getSubcommands().values().stream()))
+        .toList();
   }
 
   @Test
@@ -111,12 +137,19 @@ class CliTest {
       value = {
         "host hex --listen nowhere | expected this_computer, local_network, everywhere but was",
         "join --side third | expected first, second but was third",
+        "games '' | expected hex, dames, hexxagon, dots but it is empty.",
+        "perft hex --depth '' | expected a whole number from 1 to 128 but it is empty.",
+        "match hex --openings random: | expected a whole number from 0 to 1000000 but it is empty.",
         "history list --result gone | expected won, lost, drawn, unfinished but was gone",
         "history export - --to foo | there is no format foo; expected one of quad,",
         "convert a.pdn b.quad --from foo | there is no format foo; expected one of quad,",
       })
   void aWordThatIsNoneOfThoseExpectedIsNamedWithThem(String arguments, String sentence) {
-    CliRun run = CliRun.of(arguments.split(" "));
+    CliRun run =
+        CliRun.of(
+            Stream.of(arguments.split(" "))
+                .map(each -> each.replace("''", ""))
+                .toArray(String[]::new));
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains(sentence).doesNotContain("png");

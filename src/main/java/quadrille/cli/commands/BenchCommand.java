@@ -29,10 +29,11 @@ import quadrille.search.Limits;
     },
     footer = {
       "",
-      "--compare starts this version and that of FILE in turn, for each game in a new process, and",
-      "prints how many times as fast this version is: cold, in the first pass of a process, and",
-      "warm, in the fastest of the others. Each figure is the mean of the rounds and its standard",
-      "error. What chance would show in one of a hundred comparisons is called faster or slower.",
+      "--compare starts this version and that of FILE in turn, for each game in a new process, and"
+          + " prints how many times as fast this version is: cold, in the first pass of a process,"
+          + " and warm, in the fastest of the others. Each figure is the mean of the rounds and its"
+          + " standard error. What chance would show in one of a hundred comparisons is called"
+          + " faster or slower.",
       "",
       "Example: quadrille bench --compare ../before/target/quadrille.jar --rounds 10"
     })

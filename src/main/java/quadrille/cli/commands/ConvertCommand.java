@@ -28,10 +28,10 @@ import quadrille.text.Text;
     description = "Converts games to another file format, or draws a game as a picture.",
     footer = {
       "",
-      "Formats: sgf (Hex), hexworld and toulouse (Hex, main line only), pdn (Dames), quad",
-      "(all games, with variations, comments and times; json and jsonl are other names of",
-      "it). IN may also be a file of play --json or match --out. Pictures: png and svg",
-      "(last position), gif (animation of the game).",
+      "Formats: sgf (Hex), hexworld and toulouse (Hex, main line only), pdn (Dames), quad (all"
+          + " games, with variations, comments and times; json and jsonl are other names of it). IN"
+          + " may also be a file of play --json or match --out. Pictures: png and svg (last"
+          + " position), gif (animation of the game).",
       "",
       "Games that cannot be read are reported on standard error with their line. The",
       "others are converted, and the exit status is 1.",

@@ -21,15 +21,16 @@ import quadrille.search.protocol.EngineException;
 @Command(
     name = "engines",
     description = {
-      "Manages external engines, which play as `engine:NAME` in play and match. They are started"
-          + " without a shell."
+      "Manages external engines, which play as `engine:NAME` wherever a command takes a player."
+          + " They are started without a shell."
     },
     footer = {
       "",
       "Examples:",
       "  quadrille engines add scan dames /opt/scan/scan hub",
       "  quadrille engines test scan",
-      "  quadrille match dames --first engine:scan --second level:8 --games 10 --clock move:1"
+      "  quadrille match dames --first engine:scan --second level:8 --games 10 \\",
+      "      --clock move:1"
     })
 public final class EnginesCommand extends TerminalCommand {
   @Override

@@ -44,10 +44,12 @@ import quadrille.match.Seat;
       "  quadrille match dots --first level:5 --second level:3 --games 40",
       "  quadrille match dames --first nodes:20000 --second nodes:10000 --games 1000 \\",
       "      --sprt 0 50 --out dames.jsonl",
-      "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 --games 20",
-      "  quadrille match dames --first time:100 --second time:100 --games 4000 --sprt 0 5 \\",
-      "      --weights training/weights.bin",
-      "  quadrille match hex --first level:8 --second level:7 --games 4 --broadcast --pace 1000"
+      "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 \\",
+      "      --games 20",
+      "  quadrille match dames --first time:100 --second time:100 --games 4000 \\",
+      "      --sprt 0 5 --weights training/weights.bin",
+      "  quadrille match hex --first level:8 --second level:7 --games 4 --broadcast \\",
+      "      --pace 1000"
     })
 public final class MatchCommand extends ComputerContestCommand {
   @Option(names = "--first", required = true, paramLabel = "P", description = "The first player.")

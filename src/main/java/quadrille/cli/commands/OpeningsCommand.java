@@ -31,7 +31,7 @@ import quadrille.search.Search;
     footer = {
       "",
       "Examples:",
-      "  quadrille openings hex --set swap=false --plies 1 --nodes 20000 --count 30",
+      "  quadrille openings hex --set size=7 --set swap=false --plies 1 --nodes 500",
       "  quadrille openings dots --plies 6 --candidates 300 --within 0.5 > dots.txt"
     })
 public final class OpeningsCommand extends TerminalCommand {
