@@ -73,10 +73,11 @@ final class ContestHeader {
       JsonNode other = actual.path(entry.getKey());
       if (!other.toString().equals(entry.getValue().toString())) {
         throw new ContestFileException(
-            "%s belongs to another match: its %s is %s, not %s."
+            "%s belongs to another match: its %s %s %s, not %s."
                 .formatted(
                     file,
                     entry.getKey(),
+                    entry.getKey().endsWith("s") ? "are" : "is",
                     other.isMissingNode() ? "not recorded" : other,
                     entry.getValue()));
       }

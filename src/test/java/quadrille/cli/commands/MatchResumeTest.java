@@ -182,6 +182,8 @@ class MatchResumeTest {
         match(4, "--move-overhead", "50", "--resume", file.toString()),
         "its moveOverhead is 30, not 50");
     assertRefused(
+        match(4, "--threads", "2", "--resume", file.toString()), "its threads are 1, not 2");
+    assertRefused(
         match(4, "--out", file.toString()),
         "exists already; to continue it, give the same options with --resume");
     assertThat(linesOfFile()).isEqualTo(5);
