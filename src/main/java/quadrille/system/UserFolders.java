@@ -27,7 +27,7 @@ public final class UserFolders {
 
   private static Path chosen(String property, Path fallback) {
     String path = System.getProperty(property);
-    return (path == null ? fallback : Path.of(path)).toAbsolutePath();
+    return (path == null || path.isBlank() ? fallback : Path.of(path)).toAbsolutePath();
   }
 
   private static Locations current() {

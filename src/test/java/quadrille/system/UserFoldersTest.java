@@ -60,6 +60,12 @@ class UserFoldersTest {
         .isEqualTo(elsewhere.toAbsolutePath());
   }
 
+  @Test
+  void emptySystemPropertiesAreIgnored() {
+    Path usual = UserFolders.data();
+    assertThat(withProperty("quadrille.data", Path.of(""), UserFolders::data)).isEqualTo(usual);
+  }
+
   private static Locations locations(String system, Map<String, String> environment) {
     return new Locations(system, HOME, environment);
   }

@@ -62,9 +62,6 @@ public final class GameFormats {
   }
 
   private static String names() {
-    return ALL.stream()
-        .map(each -> each.extensions().getFirst())
-        .distinct()
-        .collect(Collectors.joining(", "));
+    return ALL.stream().map(GameFormat::id).collect(Collectors.joining(", "));
   }
 }
