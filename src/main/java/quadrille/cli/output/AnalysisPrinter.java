@@ -37,8 +37,13 @@ public final class AnalysisPrinter {
 
   public void printResult(SearchReport last) {
     String move = root.textsOf(last.line()).getFirst();
-    String result = json ? Json.oneLine(toJson(last).put("bestMove", move)) : "best move: " + move;
-    terminal.out().println(result);
+    String unsearched = reportedDepth == 0 ? " (no depth was finished)" : "";
+    terminal
+        .out()
+        .println(
+            json
+                ? Json.oneLine(toJson(last).put("bestMove", move))
+                : "best move: " + move + unsearched);
   }
 
   private String toText(SearchReport report) {

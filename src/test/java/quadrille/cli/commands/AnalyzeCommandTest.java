@@ -94,6 +94,16 @@ class AnalyzeCommandTest {
   }
 
   @Test
+  void aMoveOfNoFinishedDepthIsToldAsSuch() {
+    CliRun run = CliRun.of("analyze", "hex", "--set", "size=19", "--time", "1");
+
+    assertThat(run.outLines()).singleElement().asString().contains("(no depth was finished)");
+    assertThat(CliRun.of("analyze", "hex", "--set", "size=2", "--depth", "1").outLines().getLast())
+        .startsWith("best move: ")
+        .doesNotContain("(");
+  }
+
+  @Test
   void textShowsScoresInTheUnitOfTheGame() {
     CliRun run = CliRun.of("analyze", "dames", "--position", "W:W32,33,34,35:B1,2", "--depth", "3");
 
