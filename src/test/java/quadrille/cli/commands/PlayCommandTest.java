@@ -273,7 +273,7 @@ class PlayCommandTest {
             "2");
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("The game is over before 9 random plies");
+    assertThat(run.err()).contains("The game is over before 9 random plies; expected fewer.");
   }
 
   private CliRun play(String... arguments) {

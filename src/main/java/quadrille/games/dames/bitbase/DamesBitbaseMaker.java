@@ -1,6 +1,7 @@
 package quadrille.games.dames.bitbase;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -78,7 +79,11 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
     } catch (BitbaseFormatException e) {
       if (e.isForeign()) {
         Path file = Bitbases.file(folder, material);
-        throw new IOException(file + ": " + e.getMessage() + ", and is left as it is", e);
+        IOException foreign =
+            new FileSystemException(
+                file.toString(), null, e.getMessage() + ", and is left as it is");
+        foreign.initCause(e);
+        throw foreign;
       }
       return false;
     }
