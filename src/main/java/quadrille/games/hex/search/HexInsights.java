@@ -144,7 +144,7 @@ public final class HexInsights implements Insights {
     MoveList swapMoves = new MoveList();
     SwapTable.addMoves(position, swapMoves);
     String key = swapMoves.isEmpty() ? "insight.current.order" : "insight.current.without-swap";
-    Text sentence = text(key, names(board, order));
+    Text sentence = text(key, names(board, order), Math.min(merits.size(), NAMED_CELLS));
     return new Insight(sentence, List.of(Highlight.of(null, shares)));
   }
 

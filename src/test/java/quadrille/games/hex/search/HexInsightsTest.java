@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -153,6 +154,18 @@ class HexInsightsTest {
       assertThat(find("current", 11, moves).getFirst().sentence().toString())
           .contains("The computer looks at these cells first: ");
     }
+  }
+
+  @Test
+  void theLastEmptyCellIsNamedAsOne() throws BadInputException {
+    assertThat(find("current", 2, "a1 a2 b1").getFirst().sentence().toString())
+        .endsWith("The computer looks at this cell first: b2.");
+  }
+
+  @Test
+  void aSideWithoutConnectionsHasNoneInFrenchToo() throws BadInputException {
+    assertThat(find("connections", 2, "a1 a2 b1").getFirst().sentence().in(Locale.FRENCH))
+        .contains("Rouge n’a aucune liaison, Bleu aucune,");
   }
 
   @Test
