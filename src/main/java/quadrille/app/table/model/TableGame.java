@@ -209,6 +209,11 @@ public final class TableGame {
     fireChanged();
   }
 
+  /** Whether a node is the end of the finished game, after which no move can be tried. */
+  boolean isEnd(Node node) {
+    return tree.outcome() != null && node == tree.lastMainNode();
+  }
+
   /** Whether a node may be removed: moves of a game that is being played have to stay. */
   public boolean canRemove(Node node) {
     return current == null || !isOnPath(node, current);

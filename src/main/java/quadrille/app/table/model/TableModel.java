@@ -347,7 +347,7 @@ public final class TableModel implements AutoCloseable {
    * final position.
    */
   private boolean canExplore() {
-    boolean ended = navigation.isLive() && isOver();
+    boolean ended = (navigation.isLive() && isOver()) || game.isEnd(navigation.node());
     boolean idle = isViewOnly() || (isOver() && !training.get());
     return idle && !ended && navigation.line().outcome() == null;
   }

@@ -2,6 +2,7 @@ package quadrille.app.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -191,6 +192,26 @@ class TableGameTest {
     play(model, "a1v b1v");
     assertThat(lines(model.game().tree())).isEqualTo("a1h a2h / a1h a1v b1v");
     assertThat(model.line().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void theExpectedLineIsNotPlayedAfterTheEndOfAGame() {
+    TableModel model = humans();
+    play(model, "a1h a2h");
+    model.controls().resign();
+    until(model::isOver);
+    Node end = model.navigation().node();
+    model.navigation().walk(end.line(), List.of(move(end.line(), "a1v")));
+    assertThat(model.navigation().node()).isSameAs(end);
+    assertThat(lines(model.game().tree())).isEqualTo("a1h a2h");
+
+    TableModel viewed = view(model.game().tree());
+    viewed.navigation().showLive();
+    viewed.navigation().walk(end.line(), List.of(move(end.line(), "a1v")));
+    assertThat(lines(viewed.game().tree())).isEqualTo("a1h a2h");
+    Line earlier = line(model.game().tree(), "a1h");
+    viewed.navigation().walk(earlier, List.of(move(earlier, "a1v")));
+    assertThat(lines(viewed.game().tree())).isEqualTo("a1h a2h / a1h a1v");
   }
 
   @Test
