@@ -278,11 +278,13 @@ public final class TableModel implements AutoCloseable {
   /** Shows what the table of the game before showed at the player's wish. */
   public void showLike(TableModel before) {
     front.set(before.front.get());
-    thinkingShown.set(before.thinkingShown.get());
     pointedOut.set(before.pointedOut.get());
     blindfold.set(before.blindfold.get());
+    // A human who looked at the last game analysed must not get help in the next one.
+    boolean helps = !seats().onlyComputersPlay() && !isCommented();
+    Boolean chosen = before.thinkingShown.get();
+    thinkingShown.set((helps && Boolean.TRUE.equals(chosen)) ? null : chosen);
     if (seats().onlyComputersPlay()) {
-      // A human who looked at the last game analysed must not get help in the next one.
       analysis.set(before.analysis.get());
     }
   }

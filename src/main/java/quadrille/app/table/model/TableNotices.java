@@ -68,6 +68,8 @@ public final class TableNotices {
     if (canMove.getAsBoolean()) {
       show(hintText(found));
       mark(found.move());
+    } else {
+      clear();
     }
   }
 

@@ -245,6 +245,41 @@ class TableModelTest {
   }
 
   @Test
+  void aHintThatIsOfNoMoreUseIsNotAwaitedAnyLonger() {
+    TableModel model = humans();
+    until(model::canMove);
+    model.notices().requestHint();
+    model.controls().pause();
+    until(() -> model.controls().isPaused());
+    assertThat(model.notices().noticeProperty().get()).isNotNull();
+    until(() -> model.notices().noticeProperty().get() == null);
+    assertThat(model.notices().hintProperty().get()).isNull();
+  }
+
+  @Test
+  void theNextGameOfAHumanShowsNoEvaluationsThoughTheLastOneDid() {
+    TableModel last = humans();
+    last.thinkingShownProperty().set(true);
+    last.blindfoldProperty().set(true);
+    TableModel next = humans();
+    next.showLike(last);
+    assertThat(next.thinkingShownProperty().get()).isNull();
+    assertThat(next.blindfoldProperty().get()).isTrue();
+    last.thinkingShownProperty().set(false);
+    next.showLike(last);
+    assertThat(next.thinkingShownProperty().get()).isFalse();
+    last.close();
+
+    TableModel watched = computers();
+    TableModel watchedNext = computers();
+    watched.thinkingShownProperty().set(true);
+    watchedNext.showLike(watched);
+    assertThat(watchedNext.thinkingShownProperty().get()).isTrue();
+    watched.close();
+    next.close();
+  }
+
+  @Test
   void humanCanResignWhileTheComputerThinks() {
     TableModel model =
         startGame("hex", TableFixtures.setup(TableFixtures.COMPUTER, TableFixtures.ADA));
