@@ -265,6 +265,26 @@ class ComputerGameTest {
   }
 
   @Test
+  void theBoardsToComeAppearThoughTheGameGoesOnBeforeItsAnalysisFindsMoves()
+      throws TimeoutException {
+    GameSetup setup =
+        new GameSetup(
+            null,
+            Map.of("rows", "19", "columns", "19"),
+            COMPUTER,
+            COMPUTER,
+            Starter.ONE,
+            TimeControl.NONE);
+    Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
+    preferences.paceProperty().set(0.95);
+    app.startGame(folder, preferences.snapshot(), "hex", setup);
+    app.await("a move", () -> !app.moves().isEmpty());
+    app.typeWithShift(KeyCode.A);
+    app.typeWithShift(KeyCode.B);
+    app.await("the boards", () -> app.count(".tree-card") > 0);
+  }
+
+  @Test
   void theBoardTreeIsExploredByKeyboard() throws TimeoutException {
     watchDots(5, 1, true);
     app.type(KeyCode.SPACE);

@@ -88,6 +88,15 @@ final class BoardTreePanel extends FxmlView {
             fill(0, row, found);
           }
         });
+    watch.onChange(model.navigation().lineProperty(), () -> searchUnlessFound(line, row));
+  }
+
+  /** Searches what the analysis did not find before the game went on. */
+  private void searchUnlessFound(Line line, FlowPane row) {
+    boolean waits = rows.getChildren().contains(row) && !latest.containsKey(row);
+    if (waits && model.navigation().line() != line) {
+      expand(0, line);
+    }
   }
 
   /** Replaces a row and those below it by empty ones. */
