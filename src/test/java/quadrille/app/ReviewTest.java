@@ -66,6 +66,22 @@ class ReviewTest {
   }
 
   @Test
+  void aGameThatATakebackLetsGoOnIsNotLeftForAMistakeWithoutAQuestion() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    app.click("#undo");
+    app.awaitStatus("to move");
+    app.click(".mistakes .list-cell");
+    app.awaitStatus("Move ");
+    app.click("#retry");
+    app.await("a question", () -> app.anyText(".question .panel-title", "Leave this game?"));
+    app.type(KeyCode.ESCAPE);
+    app.awaitStatus("Move ");
+    app.await("the same table", () -> app.has("#retry"));
+  }
+
+  @Test
   void severalMistakesAreInSightInALowWindow() throws TimeoutException {
     playAGame();
     app.resize(1000, 700);

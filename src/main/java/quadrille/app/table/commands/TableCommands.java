@@ -283,7 +283,12 @@ public final class TableCommands {
     onConfirmed = action;
   }
 
-  /** Starts training from a position: a human plays the side to move against the computer. */
+  /**
+   * Starts training from a position: a human plays the side to move against the computer. A
+   * takeback may have let the game at this table go on, which then is left after a question.
+   *
+   * @param from not over
+   */
   public void retryFrom(Line from) {
     Side side = from.position().turn();
     SeatChoice human = model.seats().namedChoice(side).withHuman();
@@ -293,7 +298,7 @@ public final class TableCommands {
             .seats()
             .setup()
             .withSeats(side.choose(human, computer), side.choose(computer, human), true);
-    navigator.continueGame(model.module(), model.game().tree(), from, setup);
+    leave(() -> navigator.continueGame(model.module(), model.game().tree(), from, setup));
   }
 
   /** Runs what replaces the table, after a question unless nobody would miss the game. */

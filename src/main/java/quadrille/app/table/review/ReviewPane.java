@@ -202,7 +202,7 @@ public final class ReviewPane extends FxmlView {
   }
 
   private void selected(@Nullable MoveReview move) {
-    retry.setDisable(move == null);
+    retry.setDisable(move == null || move.before().outcome() != null);
     if (move != null) {
       model.navigation().show(model.game().tree().findOrAdd(move.before()));
       model.notices().mark(move.bestLine().getFirst());
