@@ -140,7 +140,9 @@ public final class ReviewModel {
     for (Judgement judgement : Judgement.values()) {
       glyphs.removeAll(AnnotationGlyphs.of(judgement));
     }
-    glyphs.addAll(AnnotationGlyphs.of(judged.judgement()));
+    for (int glyph : AnnotationGlyphs.of(judged.judgement())) {
+      glyphs = AnnotationGlyphs.withQuality(glyphs, glyph);
+    }
     if (judged.judgement() != Judgement.FINE) {
       Node better = before;
       for (long move : judged.bestLine().stream().limit(MAX_BETTER_PLIES).toList()) {

@@ -3,7 +3,10 @@ package quadrille.app.table.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import quadrille.app.setup.GameSetup;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
@@ -321,6 +325,29 @@ class TableModelTest {
   @Test
   void nobodyCanResignBetweenComputers() {
     assertThat(computers().controls().actingSide()).isNull();
+  }
+
+  @Test
+  void aReviewReplacesThePraiseOfABadMove() throws BadInputException {
+    GameTree tree = new GameTree(TableFixtures.start("dots", "rows", "2", "columns", "2"));
+    Node end = tree.findOrAdd(tree.root().line().play("a1h a1v b1h c1v a3h a2v b3h c2v b1v a2h"));
+    for (Node node = end; node != null; node = node.parent()) {
+      node.setNote(node.note().withGlyphs(List.of(1, 10)));
+    }
+    TableModel model = TableModel.forViewing(Games.get("dots"), tree, screen::add);
+    open = model;
+    model.review().start(ReviewModel.Effort.QUICK);
+    until(() -> model.review().reviewProperty().get() != null);
+
+    List<List<Integer>> marks = new ArrayList<>();
+    for (Node node = end; node.parent() != null; node = Objects.requireNonNull(node.parent())) {
+      marks.add(node.note().glyphs());
+    }
+    assertThat(marks).contains(List.of(1, 10));
+    assertThat(marks).anyMatch(each -> !each.contains(1));
+    assertThat(marks)
+        .allMatch(each -> each.stream().filter(AnnotationGlyphs.QUALITIES::contains).count() == 1)
+        .allMatch(each -> each.contains(10));
   }
 
   @Test
