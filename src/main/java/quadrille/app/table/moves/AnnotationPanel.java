@@ -21,6 +21,7 @@ import quadrille.text.Localizer;
 public final class AnnotationPanel extends FxmlView {
   private final TableGame game;
   private final Node node;
+  private final int qualityBefore;
   private int quality;
 
   @FXML private Label title;
@@ -46,7 +47,8 @@ public final class AnnotationPanel extends FxmlView {
         Stream.concat(Stream.of(0), AnnotationGlyphs.QUALITIES.stream()).toList(),
         glyph -> glyph == 0 ? localize("comment.no-mark") : AnnotationGlyphs.symbol(glyph));
     mark.setOnSelected(this::choose);
-    choose(AnnotationGlyphs.quality(node.note().glyphs()));
+    qualityBefore = AnnotationGlyphs.quality(node.note().glyphs());
+    choose(qualityBefore);
     Nodes.setShown(mark, move);
     Nodes.setShown(meaning, move);
     comment.setText(node.note().comment());
@@ -68,9 +70,13 @@ public final class AnnotationPanel extends FxmlView {
     meaning.setText(AnnotationGlyphs.describe(List.of(glyph), localizer));
   }
 
+  /** A mark that a review has given meanwhile stays unless the player has chosen another. */
   private void save() {
     Note note = node.note();
-    game.annotate(
-        node, comment.getText().strip(), AnnotationGlyphs.withQuality(note.glyphs(), quality));
+    List<Integer> glyphs =
+        quality == qualityBefore
+            ? note.glyphs()
+            : AnnotationGlyphs.withQuality(note.glyphs(), quality);
+    game.annotate(node, comment.getText().strip(), glyphs);
   }
 }
