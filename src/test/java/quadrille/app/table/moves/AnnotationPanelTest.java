@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Scene;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
 import quadrille.app.table.model.TableFixtures;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxThread;
@@ -25,8 +27,8 @@ import quadrille.text.Localizer;
 class AnnotationPanelTest {
 
   @BeforeAll
-  static void start() {
-    FxThread.start();
+  static void startToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
   }
 
   @Test
