@@ -2,6 +2,7 @@ package quadrille.games.dots.search;
 
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
+import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.MoveExplainer;
 import quadrille.search.SearchReport;
@@ -24,20 +25,49 @@ public final class DotsMoveExplainer implements MoveExplainer {
       int had = before.boxes();
       now = had > closed ? text("reason.some", closed, had) : text("reason.closes", closed);
     } else {
-      now = explainWithoutClosing(before.boxes() > 0, Takeable.of(after));
+      Takeable given = Takeable.of(after);
+      now =
+          before.boxes() > 0 && given.boxes() > 0
+              ? explainLeaving(given, isDoubleCross(after, (int) report.bestMove()))
+              : explainGiving(given);
     }
     Text certain =
         report.exact() ? describeMargin(report.score() / DotsKnowledge.POINTS_PER_BOX) : null;
     return MoveExplainer.join(now, certain);
   }
 
-  private Text explainWithoutClosing(boolean declined, Takeable given) {
+  /** Explains a move that completes no box while there is one. */
+  private Text explainLeaving(Takeable left, boolean doubleCross) {
+    String key = doubleCross ? "reason.double-cross" : "reason.leaves";
+    return withControl(text(key, left.boxes()), left);
+  }
+
+  /** Explains a move when there was no box to complete. */
+  private Text explainGiving(Takeable given) {
     if (given.boxes() == 0) {
       return text("reason.safe", given.safeLines());
     }
-    String key = declined ? "reason.double-cross" : given.loop() ? "reason.loop" : "reason.chain";
-    Text gift = text(key, given.boxes());
+    return withControl(text(given.loop() ? "reason.loop" : "reason.chain", given.boxes()), given);
+  }
+
+  private Text withControl(Text gift, Takeable given) {
     return given.mustOpenNext() ? text("reason.control", gift) : gift;
+  }
+
+  /** Whether an edge that was drawn leaves two boxes beside it that one more edge completes. */
+  private static boolean isDoubleCross(DotsPosition after, int edge) {
+    CoinGraph graph = new CoinGraph(after.grid());
+    graph.load(after);
+    TakeableChain chain = new TakeableChain(graph);
+    for (int box : after.grid().boxesBeside(edge)) {
+      if (box != DotsGrid.NONE && graph.degree(box) == 1) {
+        chain.follow(box);
+        if (chain.isClosed() && chain.length() == 2) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private Text describeMargin(int boxes) {

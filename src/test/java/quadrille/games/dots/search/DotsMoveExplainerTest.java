@@ -26,6 +26,7 @@ class DotsMoveExplainerTest {
           2x2 110011 101101 .... 1           | b1v | gives away the loop of 4
           1x5 0011111111 010000 ..... 1      | a1h | gives away 1 box, keeps control
           1x6 100111111111 1010000 ...... 1  | b1h | double-cross, leaves 2 boxes, keeps control
+          1x6 111111111111 1000000 ...... 1  | f1v | leaves 6 boxes to the opponent
           1x3 111111 1000 ... 1              | b1v | completes a box, the first of 3
           1x2 1111 100 .. 1                  | b1v | completes a box, the first of 2
           1x2 1111 101 .. 1                  | b1v | completes 2 boxes
