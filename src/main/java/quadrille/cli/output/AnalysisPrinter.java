@@ -38,12 +38,8 @@ public final class AnalysisPrinter {
   public void printResult(SearchReport last) {
     String move = root.textsOf(last.line()).getFirst();
     String unsearched = reportedDepth == 0 ? " (no depth was finished)" : "";
-    terminal
-        .out()
-        .println(
-            json
-                ? Json.oneLine(toJson(last).put("bestMove", move))
-                : "best move: " + move + unsearched);
+    String text = "best move: " + move + unsearched;
+    terminal.out().println(json ? Json.oneLine(toJson(last).put("bestMove", move)) : text);
   }
 
   private String toText(SearchReport report) {

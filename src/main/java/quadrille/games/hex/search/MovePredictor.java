@@ -18,24 +18,12 @@ import quadrille.search.training.Weights;
 final class MovePredictor implements SolverOrder {
   /** The weights that come with the program, which are read when they are first needed. */
   private static final class Trained {
-    private static final SolverWeights WEIGHTS = read();
-
-    private static SolverWeights read() {
-      float[] order = new float[MoveFeatures.COUNT];
-      float[] odds = new float[MoveFeatures.COUNT];
-      Weights.readResource(
-          MovePredictor.class,
-          "solver.weights",
-          (index, hundredths) -> {
-            float[] kind = index < order.length ? order : odds;
-            kind[index % order.length] = hundredths / HUNDREDTHS;
-          });
-      return new SolverWeights(order, odds);
-    }
+    private static final SolverWeights WEIGHTS = SolverWeights.read();
   }
 
   /**
-   * Weights of features, which are logarithms; a file has first one kind and then the other.
+   * Weights of features, which are logarithms. A file has them in hundredths, first one kind and
+   * then the other.
    *
    * @param order which move of a position wins
    * @param odds whether a move wins
@@ -44,6 +32,28 @@ final class MovePredictor implements SolverOrder {
     /** What is known before anything was learned. */
     static SolverWeights none() {
       return new SolverWeights(new float[MoveFeatures.COUNT], new float[MoveFeatures.COUNT]);
+    }
+
+    private static SolverWeights read() {
+      SolverWeights weights = none();
+      Weights.readResource(
+          MovePredictor.class,
+          "solver.weights",
+          (index, hundredths) -> {
+            float[] kind = index < MoveFeatures.COUNT ? weights.order : weights.odds;
+            kind[index % MoveFeatures.COUNT] = hundredths / HUNDREDTHS;
+          });
+      return weights;
+    }
+
+    /** The numbers of a file. */
+    float[] inHundredths() {
+      float[] hundredths = new float[2 * MoveFeatures.COUNT];
+      for (int i = 0; i < MoveFeatures.COUNT; i++) {
+        hundredths[i] = order[i] * HUNDREDTHS;
+        hundredths[MoveFeatures.COUNT + i] = odds[i] * HUNDREDTHS;
+      }
+      return hundredths;
     }
   }
 
@@ -56,8 +66,7 @@ final class MovePredictor implements SolverOrder {
   /** No move wins or loses for certain before it was tried. */
   private static final double LEAST_CHANCE = 1e-4;
 
-  /** Files have weights in hundredths. */
-  static final float HUNDREDTHS = 100;
+  private static final float HUNDREDTHS = 100;
 
   private final HexBoard board;
   private final CircuitEvaluation circuits;

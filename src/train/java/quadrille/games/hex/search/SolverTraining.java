@@ -123,13 +123,8 @@ final class SolverTraining {
   }
 
   private void write(String origin, Path file) throws IOException {
-    float[] hundredths = new float[2 * MoveFeatures.COUNT];
-    for (int i = 0; i < MoveFeatures.COUNT; i++) {
-      hundredths[i] = weights.order()[i] * MovePredictor.HUNDREDTHS;
-      hundredths[MoveFeatures.COUNT + i] = weights.odds()[i] * MovePredictor.HUNDREDTHS;
-    }
     try (var out = Files.newOutputStream(file)) {
-      new Weights(origin, hundredths).write(out, 1);
+      new Weights(origin, weights.inHundredths()).write(out, 1);
     }
     System.out.println(Files.size(file) + " bytes in " + file);
   }
