@@ -47,18 +47,23 @@ public final class RobotInput {
   /**
    * Clicks a node as soon as the pointer is over it: the node may still be moving.
    *
-   * @param target looked up again at each attempt, as the node may be replaced
+   * @param target looked up again at each attempt, on the JavaFX thread, as the layout may replace
+   *     the node at any time
    * @param point where to click a node, on the screen
    */
   public void click(Supplier<Node> target, Function<Node, Point2D> point) {
     boolean over = false;
     for (int i = 0; i < ATTEMPTS && !over; i++) {
-      Node node = target.get();
-      mouse.moveNoWait(point.apply(node));
+      Node node = FxThread.call(() -> moveOnto(target.get(), point));
       settle();
       over = FxThread.call(node::isHover);
     }
     click(MouseButton.PRIMARY);
+  }
+
+  private Node moveOnto(Node node, Function<Node, Point2D> point) {
+    mouse.moveNoWait(point.apply(node));
+    return node;
   }
 
   /** Clicks a point of the screen. */

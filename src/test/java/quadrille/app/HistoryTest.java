@@ -62,12 +62,6 @@ class HistoryTest {
     return (TableView<?>) app.node(".table-view");
   }
 
-  /** Clicks a game by its players; a filtered list has its rows before they are laid out. */
-  private void clickRow(String players) {
-    app.await("the row of " + players, () -> app.has(players));
-    app.click(players);
-  }
-
   private void choose(String box, int index) {
     FxThread.run(() -> ((ComboBox<?>) app.node(box)).getSelectionModel().select(index));
   }
@@ -135,7 +129,7 @@ class HistoryTest {
     app.await("the games", () -> rows() == 12);
     choose("#player", 2);
     app.await("the games of Ben", () -> rows() == 6);
-    clickRow("Ada – Ben");
+    app.click("Ada – Ben");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 5);
     app.typeWithShortcut(KeyCode.Z);
@@ -159,7 +153,7 @@ class HistoryTest {
     SampleGames.storeGameOfNamesakes(folder);
     app.click("#history");
     app.await("the games", () -> rows() == 5);
-    clickRow("Ada (Red) – Ada (Blue)");
+    app.click("Ada (Red) – Ada (Blue)");
     app.type(KeyCode.ENTER);
 
     app.awaitMoves("a1h");
@@ -170,7 +164,7 @@ class HistoryTest {
   @Test
   void aComputerOfAGameThatIsViewedIsNamedInTheLanguageOfTheScreen() {
     openHistory();
-    clickRow("Level 2 – Cy");
+    app.click("Level 2 – Cy");
     app.type(KeyCode.ENTER);
     app.awaitMoves("a1h");
     assertThat(app.text("#seat-first #name")).isEqualTo("Level 2");
@@ -190,7 +184,7 @@ class HistoryTest {
     app.write("ben");
     choose("#player", 2);
     app.await("the games of Ben", () -> rows() == 2);
-    clickRow("Ada – Ben");
+    app.click("Ada – Ben");
     app.type(KeyCode.ENTER);
     app.awaitMoves("b1", "a2", "b2", "c2", "b3");
 
@@ -213,7 +207,7 @@ class HistoryTest {
         Statement statement = records.createStatement()) {
       statement.executeUpdate("UPDATE move SET text = 'nowhere'");
     }
-    clickRow("Ada – Ben");
+    app.click("Ada – Ben");
     for (int i = 0; i < 2; i++) {
       app.type(KeyCode.ENTER);
       app.await("the notice", () -> app.has(".notice") && app.anyText(".notice .label", "nowhere"));
@@ -262,19 +256,19 @@ class HistoryTest {
   @Test
   void deletedGamesAreRestoredByUndo() {
     openHistory();
-    clickRow("Ben – Level 2");
+    app.click("Ben – Level 2");
     app.type(KeyCode.ENTER);
     app.awaitMoves("32-28", "19-23");
     app.click("#launcher");
     app.await("the games", () -> rows() == 4);
-    clickRow("Ben – Level 2");
+    app.click("Ben – Level 2");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 3);
     app.await("a notice clear of the buttons", () -> !covers(".notice", ".button"));
     app.click("Undo");
     app.await("all games", () -> rows() == 4);
 
-    clickRow("Ada – Ben");
+    app.click("Ada – Ben");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 3);
     app.typeWithShortcut(KeyCode.Z);
