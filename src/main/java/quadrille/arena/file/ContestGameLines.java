@@ -22,7 +22,7 @@ final class ContestGameLines {
 
   static ObjectNode write(Contest contest, ArenaGame game) {
     ObjectNode node = Json.object().put(NUMBER, game.fixture().number() + 1);
-    return node.setAll(GameJsonWriter.write(game.record(), contest.preset()));
+    return node.setAll(GameJsonWriter.write(game.record()));
   }
 
   /**

@@ -6,11 +6,15 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
 import quadrille.match.Participant;
 import quadrille.records.GameSummary;
 import quadrille.records.PlayerStatistics;
@@ -71,8 +75,8 @@ public final class HistoryReport {
   public static ObjectNode toJson(GameSummary game) {
     ObjectNode node = Json.object();
     Instant ended = game.ended();
-    node.put("number", game.id()).put("game", game.game()).put("rules", game.preset());
-    node.put("settings", game.rules());
+    node.put("number", game.id()).put("game", game.game());
+    addRules(node, game);
     node.putObject("players")
         .put("first", playerId(game.first()))
         .put("second", playerId(game.second()));
@@ -82,6 +86,25 @@ public final class HistoryReport {
     node.put("reason", game.isOver() ? game.reason() : Json.UNFINISHED);
     node.put("moves", game.moves());
     return node.put("takenBack", game.hasTakebacks());
+  }
+
+  /** Adds the rules as those of a played game; null if this version does not know them. */
+  private static void addRules(ObjectNode node, GameSummary summary) {
+    Game game = Games.find(summary.game()).map(GameModule::game).orElse(null);
+    Settings settings = game == null ? null : settings(game, summary.rules());
+    if (game == null || settings == null) {
+      node.putNull("rules").putNull("settings");
+    } else {
+      Json.addRules(node, game, settings);
+    }
+  }
+
+  private static @Nullable Settings settings(Game game, String rules) {
+    try {
+      return Rules.parse(game, rules);
+    } catch (BadInputException e) {
+      return null;
+    }
   }
 
   /** A human by name, which may be empty; a computer by its level or name. */

@@ -89,6 +89,6 @@ public record PlayReport(Terminal terminal, Contest contest) {
   }
 
   private ObjectNode toJson(ArenaGame played) {
-    return GameJsonWriter.write(played.record(), contest.preset());
+    return GameJsonWriter.write(played.record());
   }
 }

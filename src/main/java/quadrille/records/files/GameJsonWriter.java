@@ -44,16 +44,12 @@ public final class GameJsonWriter {
     return node;
   }
 
-  /**
-   * Writes the record of a played game.
-   *
-   * @param preset the rules that the settings started from, or null
-   */
-  public static ObjectNode write(GameRecord played, @Nullable String preset) {
+  /** Writes the record of a played game. */
+  public static ObjectNode write(GameRecord played) {
     Line start = played.start();
     Game game = start.game();
-    ObjectNode node = Json.object().put("game", game.id()).put("rules", preset);
-    node.set("settings", Json.settings(game, start.settings()));
+    ObjectNode node = Json.object().put("game", game.id());
+    Json.addRules(node, game, start.settings());
     if (start.ply() > 0 || !start.hasUsualStart()) {
       node.put("position", game.notation().format(start.position()));
     }

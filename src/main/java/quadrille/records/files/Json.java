@@ -4,6 +4,8 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Option;
+import quadrille.core.Preset;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.search.Score;
@@ -84,6 +86,13 @@ public final class Json {
       }
     }
     return node;
+  }
+
+  /** Adds the id of the preset with exactly these settings, or null, and the settings. */
+  public static void addRules(ObjectNode node, Game game, Settings settings) {
+    Preset preset = Rules.presetOf(game, settings);
+    node.put("rules", preset == null ? null : preset.id());
+    node.set("settings", settings(game, settings));
   }
 
   /** A side's name: first or second; null for neither. */
