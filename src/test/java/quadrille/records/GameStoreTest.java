@@ -465,7 +465,9 @@ class GameStoreTest {
 
       assertThat(game.moves()).containsExactly("b1", "a2", "b2");
       assertThat(game.errors()).hasSize(1);
-      assertThat(game.errors().getFirst()).startsWith("Games are not saved: ").contains("folder");
+      assertThat(game.errors().getFirst())
+          .startsWith("Games can neither be read nor saved: ")
+          .contains("folder");
     }
   }
 

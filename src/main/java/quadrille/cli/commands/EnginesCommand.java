@@ -46,7 +46,9 @@ public final class EnginesCommand extends TerminalCommand {
     for (EngineEntry engine : all) {
       columns.addRow(engine.name(), engine.game(), CommandLineWords.join(engine.command()));
     }
-    if (!all.isEmpty()) {
+    if (all.isEmpty()) {
+      printNotice("no engines yet; `quadrille engines add` adds one.");
+    } else {
       columns.print(terminal().out());
     }
     printNotice("engines file: " + EngineList.inDataFolder().file());

@@ -41,8 +41,10 @@ public final class EngineList {
       return List.of(JsonMapper.shared().readValue(Files.readString(file), EngineEntry[].class));
     } catch (NoSuchFileException e) {
       return List.of();
-    } catch (IOException | JacksonException | NullPointerException e) {
-      throw new EngineListException(file);
+    } catch (IOException e) {
+      throw new EngineListException("error.list-file", file);
+    } catch (JacksonException | NullPointerException e) {
+      throw new EngineListException("error.list", file);
     }
   }
 

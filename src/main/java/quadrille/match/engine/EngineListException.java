@@ -7,7 +7,7 @@ import quadrille.core.BadInputException;
 public final class EngineListException extends BadInputException {
   private static final long serialVersionUID = 1L;
 
-  EngineListException(Path file) {
-    super(EngineListException.class, "error.list", file.toString());
+  EngineListException(String key, Path file) {
+    super(EngineListException.class, key, file.toString());
   }
 }

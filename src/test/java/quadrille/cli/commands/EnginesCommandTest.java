@@ -95,6 +95,23 @@ class EnginesCommandTest {
   }
 
   @Test
+  void anEmptyListSaysHowToAddAnEngine() {
+    CliRun run = CliRun.of("engines", "list");
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).contains("no engines yet; `quadrille engines add` adds one.");
+  }
+
+  @Test
+  void aListThatCannotBeOpenedIsNotSaidToBeNoJson() throws Exception {
+    Path file = Files.createDirectory(data.resolve("engines.json"));
+    CliRun run = CliRun.of("engines", "list");
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err())
+        .contains(file + " cannot be read; expected a text file")
+        .doesNotContain("JSON");
+  }
+
+  @Test
   void anEnginePlaysOnlyItsOwnGame() {
     CliRun.of("engines", "add", "scan", "dames", "/no/such/engine");
     assertThat(CliRun.of("play", "hex", "--first", "engine:scan", "--second", "random").err())

@@ -29,6 +29,7 @@ import quadrille.records.OpenTable;
 import quadrille.records.OpenTables;
 import quadrille.records.Origin;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Games are kept on request, listed, shown and counted. */
 class HistoryCommandTest {
@@ -85,6 +86,52 @@ class HistoryCommandTest {
   }
 
   @Test
+  void theListHasTheRulesOfAGameAsPlayHasThem() {
+    for (String rules : List.of("english", "english --set drawRule=NONE")) {
+      String players = " --first random --second random --keep --json -";
+      CliRun play = CliRun.of(("play dames --rules " + rules + players).split(" "));
+      JsonNode played = JsonMapper.shared().readTree(play.out());
+      JsonNode listed = CliRun.of("history", "list", "--json").outJson().getFirst();
+
+      assertThat(listed.get("settings")).isEqualTo(played.get("settings"));
+      assertThat(listed.get("settings").get("size").asInt()).isEqualTo(8);
+      assertThat(listed.get("rules")).isEqualTo(played.get("rules"));
+      assertThat(listed.get("rules").asString(null))
+          .isEqualTo(rules.equals("english") ? "english" : null);
+    }
+  }
+
+  @Test
+  void aGameWithRulesThatThisVersionDoesNotKnowIsListed() throws Exception {
+    hex("b1\na2\n");
+    String file = "jdbc:sqlite:" + folder.resolve("quadrille.db");
+    try (var connection = DriverManager.getConnection(file);
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE game SET rules = 'swap=thrice'");
+    }
+
+    JsonNode listed = CliRun.of("history", "list", "--json").outJson().getFirst();
+    assertThat(listed.get("rules").isNull()).isTrue();
+    assertThat(listed.get("settings").isNull()).isTrue();
+    assertThat(CliRun.of("history", "list").outLines().get(1)).contains("hex");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"list", "show 1", "stats", "export - --to quad"})
+  void aDataFolderThatIsNoneIsReportedInOneSentence(String command) throws Exception {
+    Path file = Files.createFile(folder.resolve("file"));
+    System.setProperty("quadrille.data", file.toString());
+
+    CliRun run = CliRun.of(("history " + command).split(" "));
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines())
+        .singleElement()
+        .asString()
+        .contains("Games can neither be read nor saved: " + file, "Expected a file");
+  }
+
+  @Test
   void aGameThatCannotBeKeptIsPlayedAndReported() throws Exception {
     Path json = folder.resolve("games.json");
     Files.createDirectory(folder.resolve("quadrille.db"));
@@ -92,7 +139,8 @@ class HistoryCommandTest {
     CliRun one = hex("b1\na2\nresign\n", "--json", json.toString());
 
     assertThat(one.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(one.err()).contains("Games are not saved", "the game was not kept to its end.");
+    assertThat(one.err())
+        .contains("Games can neither be read nor saved", "the game was not kept to its end.");
     assertThat(one.out()).contains("game 1: ").contains("resigns");
     assertThat(Files.readString(json)).contains("\"a2\"", "resignation");
     CliRun two = hex("b1\na2\nresign\nb2\na1\nresign\n", "--games", "2", "--opening-plies", "0");

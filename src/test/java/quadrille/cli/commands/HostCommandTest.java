@@ -183,7 +183,7 @@ class HostCommandTest {
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err())
-        .contains("Games are not saved: ")
+        .contains("Games can neither be read nor saved: ")
         .endsWith("not every game was kept to its end.\n");
   }
 }

@@ -54,7 +54,8 @@ class BookMakerTest {
         .hasMessage(
             file
                 + " was made with --nodes 500 and --margin 8, not with --nodes 1000 and"
-                + " --margin 8.");
+                + " --margin 8. Give the values of the book to continue it, or choose another file"
+                + " with --file.");
     assertThat(file).hasContent(made);
   }
 
