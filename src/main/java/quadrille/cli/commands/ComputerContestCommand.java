@@ -43,7 +43,8 @@ abstract class ComputerContestCommand extends ContestCommand {
       description =
           "How games begin: with the moves on a line of FILE, with K random moves, or from the"
               + " game's own list of balanced openings. By default balanced if the game has such a"
-              + " list for the rules, else random:4.")
+              + " list for the rules, else random:4, or fewer moves if the game could be over by"
+              + " then.")
   private Converters.@Nullable OpeningsSource openings;
 
   @Option(
@@ -231,7 +232,7 @@ abstract class ComputerContestCommand extends ContestCommand {
         start.isStandardStart() && !OpeningBook.of(line.game(), line.settings()).isEmpty();
     return listed
         ? OpeningBook.balanced(line, seed)
-        : new RandomOpenings(line, DEFAULT_OPENING_PLIES, seed);
+        : RandomOpenings.upTo(line, DEFAULT_OPENING_PLIES, seed);
   }
 
   /** How many games are played at the same time: as given, or as cores and memory allow. */

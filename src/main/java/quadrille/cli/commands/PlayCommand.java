@@ -15,6 +15,7 @@ import quadrille.arena.Contest;
 import quadrille.arena.Fixture;
 import quadrille.arena.Resequencer;
 import quadrille.arena.Schedule;
+import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.cli.options.BookOption;
 import quadrille.cli.options.NumberConverters;
@@ -83,7 +84,7 @@ public final class PlayCommand extends ContestCommand {
       converter = NumberConverters.CountOrZero.class,
       description =
           "The number of random moves at the start of every game; by default 0 for a single game"
-              + " and 4 for several.")
+              + " and 4 for several, or fewer if the game could be over by then.")
   private @Nullable Integer openingPlies;
 
   @Option(
@@ -163,18 +164,24 @@ public final class PlayCommand extends ContestCommand {
     boolean withHuman = players.stream().anyMatch(player -> !player.isComputer());
     EngineConfig config = withHuman ? book.atTable(fixed) : fixed;
     long seed = seed(null);
-    int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
-    int plies = openingPlies == null ? defaultPlies : openingPlies;
+    Openings openings = openings(line, seed);
     printChosenSeed(seed, null);
     return new Contest(
         config,
         start.preset(),
         players,
         Schedule.roundRobin(2, games),
-        new RandomOpenings(line, plies, seed),
+        openings,
         clock,
         Adjudicator.NONE,
         seed);
+  }
+
+  private Openings openings(Line line, long seed) throws BadInputException {
+    if (openingPlies != null) {
+      return RandomOpenings.of(line, openingPlies, seed);
+    }
+    return RandomOpenings.upTo(line, games > 1 ? DEFAULT_OPENING_PLIES : 0, seed);
   }
 
   /** Plays several games between computers; Ctrl-C ends them with the table so far. */

@@ -167,7 +167,7 @@ public final class Converters {
     if (word.startsWith(RANDOM_PREFIX)) {
       int plies =
           new NumberConverters.CountOrZero().convert(spec.substring(RANDOM_PREFIX.length()));
-      return (start, seed) -> new RandomOpenings(start, plies, seed);
+      return (start, seed) -> RandomOpenings.of(start, plies, seed);
     }
     Path file = path(spec);
     return (start, seed) -> readOpenings(file, start, seed);

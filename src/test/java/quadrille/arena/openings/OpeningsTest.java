@@ -37,6 +37,31 @@ class OpeningsTest {
         .isNotEqualTo(openings.line(0).moveTexts());
   }
 
+  @ParameterizedTest
+  @CsvSource({"dots, size=1, 3", "hex, size=2, 4", "dots, size=2, 4"})
+  void thereAreAsManyRandomMovesAsTheBoardAllows(String id, String rules, int plies)
+      throws Exception {
+    Game game = Games.get(id).game();
+    Line start = Line.start(game, Rules.parse(game, rules));
+    for (long seed = 0; seed < 20; seed++) {
+      RandomOpenings openings = RandomOpenings.upTo(start, 4, seed);
+      assertThat(openings.spec()).isEqualTo("random:" + plies);
+      for (int round = 0; round < 20; round++) {
+        assertThat(openings.line(round).moveTexts()).hasSize(plies);
+      }
+    }
+  }
+
+  @Test
+  void moreRandomMovesThanTheBoardAllowsAreRefused() throws Exception {
+    Game dots = Games.get("dots").game();
+    Line start = Line.start(dots, Rules.parse(dots, "size=1"));
+    assertThatThrownBy(() -> RandomOpenings.of(start, 4, 1))
+        .isInstanceOf(BadInputException.class)
+        .hasMessage("The game is over before 4 random plies; expected fewer.");
+    assertThat(RandomOpenings.of(start, 3, 1).line(0).moveTexts()).hasSize(3);
+  }
+
   /** Of Hexxagon under the usual rules, three rotations and as many reflections are left. */
   @ParameterizedTest
   @CsvSource({

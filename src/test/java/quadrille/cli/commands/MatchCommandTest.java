@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.core.Game;
@@ -111,6 +112,22 @@ class MatchCommandTest {
     assertThat(run.outLines().getLast())
         .matches("SPRT of 0 against 200 Elo: LLR [3-4]\\.\\d\\d .*: 200 accepted");
     assertThat(run.outLines().getFirst()).matches("\\d\\d of 10000 games .*");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"match", "play"})
+  void gamesOnATinyBoardBeginWithAsManyRandomMovesAsFit(String command) {
+    String players = " dots --set size=1 --first random --second random --games 2 --seed 1";
+    CliRun run = CliRun.of((command + players).split(" "));
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out()).contains("openings random:3");
+
+    String asked = command.equals("match") ? " --openings random:4" : " --opening-plies 4";
+    CliRun refused = CliRun.of((command + players.replace(" --seed 1", "") + asked).split(" "));
+    assertThat(refused.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(refused.err())
+        .isEqualTo(
+            "quadrille " + command + ": The game is over before 4 random plies; expected fewer.\n");
   }
 
   @Test
