@@ -6,12 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.IntConsumer;
+import java.util.function.DoubleConsumer;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.search.Limits;
 import quadrille.search.Search;
+import quadrille.search.SearchReport;
 
 /**
  * Finds balanced openings by searching each candidate. Deterministic if depth or nodes limit the
@@ -42,14 +43,16 @@ public record OpeningFinder(Search search, Limits limits) {
       throws BadInputException {
     List<Line> level = List.of(start);
     for (int i = 0; i < plies && level.size() <= count; i++) {
-      level = expand(level);
+      level = expand(level, count);
     }
     return level.isEmpty() || level.size() > count ? sample(start, plies, count, seed) : level;
   }
 
-  private static List<Line> expand(List<Line> level) {
+  /** All openings that are longer by a move, or some if they are more than that count. */
+  private static List<Line> expand(List<Line> level, int count) {
     Map<Position, Line> next = new LinkedHashMap<>();
-    for (Line line : level) {
+    for (int i = 0; i < level.size() && next.size() <= count; i++) {
+      Line line = level.get(i);
       line.position().legalMoves().stream()
           .mapToObj(line::play)
           .filter(opening -> opening.outcome() == null)
@@ -81,15 +84,18 @@ public record OpeningFinder(Search search, Limits limits) {
    *
    * @param within the largest absolute score, in points
    * @param count the maximum number
-   * @param searched receives the number of candidates searched so far, after each of them
+   * @param searched receives the number of candidates searched so far, about every half second and
+   *     after each of them; where nodes limit the search, with the part of the one that is searched
    */
   public List<ScoredOpening> findBalanced(
-      List<Line> candidates, double within, int count, IntConsumer searched) {
+      List<Line> candidates, double within, int count, DoubleConsumer searched) {
     List<ScoredOpening> balanced = new ArrayList<>();
     for (int i = 0; i < candidates.size(); i++) {
       Line line = candidates.get(i);
+      int before = i;
       search.clear();
-      int score = search.think(line, limits, _ -> {}).score();
+      int score =
+          search.think(line, limits, report -> searched.accept(before + part(report))).score();
       searched.accept(i + 1);
       if (Math.abs(score) <= within) {
         balanced.add(new ScoredOpening(line, score));
@@ -99,5 +105,12 @@ public record OpeningFinder(Search search, Limits limits) {
         .sorted(Comparator.comparingInt(opening -> Math.abs(opening.score)))
         .limit(count)
         .toList();
+  }
+
+  /** The part of a search that is done, 0 … 1; 0 if that is not known. */
+  private double part(SearchReport report) {
+    return limits.nodes() == Long.MAX_VALUE
+        ? 0
+        : Math.min(1, (double) report.nodes() / limits.nodes());
   }
 }

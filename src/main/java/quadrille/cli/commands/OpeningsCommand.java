@@ -35,6 +35,20 @@ import quadrille.search.Search;
       "  quadrille openings dots --plies 6 --candidates 300 --within 0.5 > dots.txt"
     })
 public final class OpeningsCommand extends TerminalCommand {
+  private static final long NODES = 100_000;
+
+  /** A search that grows a tree judges each position far better. */
+  private static final long NODES_OF_TREE = 500;
+
+  /** After this time the rest can be estimated. */
+  private static final double SURE_MINUTES = 0.1;
+
+  /** Nobody should wait longer than this without being told. */
+  private static final double LONG_MINUTES = 10;
+
+  private static final int MINUTES_AN_HOUR = 60;
+  private static final double NANOS_A_MINUTE = 60e9;
+
   @Mixin private StartOptions start;
 
   @Option(
@@ -71,7 +85,9 @@ public final class OpeningsCommand extends TerminalCommand {
       names = "--nodes",
       paramLabel = "N",
       converter = NumberConverters.NodeCount.class,
-      description = "The nodes per candidate; 100000 unless --depth is given.")
+      description =
+          "The nodes per candidate; unless --depth is given 100000, and 500 in Hex, whose search"
+              + " needs far fewer and takes longer for each.")
   private @Nullable Long nodes;
 
   @Option(
@@ -96,32 +112,70 @@ public final class OpeningsCommand extends TerminalCommand {
     List<Line> candidateLines = OpeningFinder.candidates(line, plies, candidates, seed);
     Search search = start.module().newSearch(line.settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
     double points = within * line.game().pointsPerUnit();
-    try (ProgressLine progress = new ProgressLine(terminal())) {
+    Limits limits = searchLimits(line);
+    try (Progress progress = new Progress(candidateLines.size())) {
       List<ScoredOpening> balanced =
-          new OpeningFinder(search, searchLimits())
-              .findBalanced(
-                  candidateLines,
-                  points,
-                  count,
-                  done -> progress.show(done + " of " + candidateLines.size() + " openings"));
+          new OpeningFinder(search, limits)
+              .findBalanced(candidateLines, points, count, progress::searched);
       progress.clear();
-      print(line, candidateLines.size(), balanced);
+      print(line, candidateLines.size(), limits, balanced);
     }
     return ExitCode.OK;
   }
 
-  private Limits searchLimits() {
-    long maxNodes = nodes != null ? nodes : depth == null ? 100_000 : Long.MAX_VALUE;
+  private Limits searchLimits(Line line) {
+    long maxNodes = nodes != null ? nodes : depth == null ? defaultNodes(line) : Long.MAX_VALUE;
     return new Limits(depth == null ? Limits.MAX_DEPTH : depth, Long.MAX_VALUE, maxNodes);
   }
 
-  private void print(Line line, int searched, List<ScoredOpening> balanced)
+  private long defaultNodes(Line line) {
+    boolean growsTree = start.module().knowledge().apply(line.settings()).policy() != null;
+    return growsTree ? NODES_OF_TREE : NODES;
+  }
+
+  /** Shows how many openings are searched; says early if that takes long. */
+  private final class Progress extends ProgressLine {
+    private final int candidates;
+    private final long begin = System.nanoTime();
+    private boolean hasWarned;
+
+    Progress(int candidates) {
+      super(OpeningsCommand.this.terminal());
+      this.candidates = candidates;
+    }
+
+    void searched(double done) {
+      double minutes = (System.nanoTime() - begin) / NANOS_A_MINUTE;
+      boolean isSure = done > 0 && minutes > SURE_MINUTES;
+      double minutesLeft = isSure ? minutes / done * (candidates - done) : 0;
+      if (minutesLeft > LONG_MINUTES && !hasWarned) {
+        hasWarned = true;
+        clear();
+        printNotice(
+            "this takes about "
+                + about(minutesLeft)
+                + "; fewer --nodes, a lower --depth or fewer --candidates take less.");
+        terminal.err().flush();
+      }
+      String left = isSure ? ", about " + about(minutesLeft) + " left" : "";
+      show((int) done + " of " + candidates + " openings" + left);
+    }
+
+    private static String about(double minutes) {
+      long rounded = Math.max(1, Math.round(minutes));
+      if (rounded < MINUTES_AN_HOUR * 2) {
+        return rounded == 1 ? "a minute" : rounded + " minutes";
+      }
+      return Math.round(minutes / MINUTES_AN_HOUR) + " hours";
+    }
+  }
+
+  private void print(Line line, int searched, Limits limits, List<ScoredOpening> balanced)
       throws CommandFailedException {
     if (balanced.isEmpty()) {
       throw new CommandFailedException("none of " + searched + " openings is that balanced.");
     }
-    String limit =
-        nodes == null && depth != null ? "depth " + depth : searchLimits().nodes() + " nodes";
+    String limit = nodes == null && depth != null ? "depth " + depth : limits.nodes() + " nodes";
     terminal()
         .printLine(
             "# the nearest to even of %d openings of %s (seed %d), each searched with %s",

@@ -61,6 +61,15 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void aCandidateOfHexIsSearchedWithFewNodesByDefault() {
+    String[] hex = {"openings", "hex", "--set", "size=3", "--plies", "1", "--candidates", "1"};
+    assertThat(CliRun.of(hex).outLines().getFirst()).endsWith("each searched with 500 nodes");
+    hex[1] = "dots";
+    hex[5] = "8";
+    assertThat(CliRun.of(hex).outLines().getFirst()).endsWith("each searched with 100000 nodes");
+  }
+
+  @Test
   void theDistanceFromEvenIsNotNegative() {
     CliRun run = CliRun.of("openings", "hexxagon", "--plies", "1", "--within", "-1");
     assertThat(run.status()).isEqualTo(2);
