@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param depth the last finished iteration in plies, 0 if none is finished; of a tree the depth
  *     that its visits stand for
- * @param selectiveDepth the deepest ply visited, 0 or more
+ * @param selectiveDepth the deepest ply visited, at least the depth; a search that remembers what
+ *     it has seen before need not visit that again
  * @param score for the side to move at the root, see {@link Score}
  * @param exact whether the score is proven: every variation was followed to the end of the game, or
  *     a win or loss is certain
@@ -27,6 +28,7 @@ public record SearchReport(
     List<Long> line) {
 
   public SearchReport {
+    selectiveDepth = Math.max(depth, selectiveDepth);
     line = List.copyOf(line);
   }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import tools.jackson.databind.JsonNode;
@@ -64,6 +66,16 @@ class AnalyzeCommandTest {
     JsonNode last = run.outJson().getLast();
     assertThat(last.get("lossIn").asInt()).isEqualTo(2);
     assertThat(last.get("score").asDouble()).isNegative();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dames --position W:WK1:BK45 --depth 12", "hex --set size=3 --depth 9"})
+  void theDeepestPlyIsAtLeastAsDeepAsTheSearch(String arguments) {
+    CliRun run = CliRun.of(("analyze " + arguments + " --json").split(" "));
+
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.outJson())
+        .allMatch(line -> line.get("selDepth").asInt() >= line.get("depth").asInt());
   }
 
   @Test
