@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -95,7 +96,8 @@ public final class JoinCommand extends TerminalCommand {
       names = "--name",
       paramLabel = "NAME",
       description =
-          "The name that the others see, of at most 40 characters; the player's by default.")
+          "The name that the others see, of at most 40 characters; the player's by default. A seat"
+              + " that you return to keeps its name.")
   private @Nullable String name;
 
   @Option(
@@ -117,7 +119,7 @@ public final class JoinCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
-    if (player == null && !watch && address == null && code == null && token == null) {
+    if (isWithoutArguments()) {
       new NearbyTables(terminal()).print();
       return ExitCode.OK;
     }
@@ -126,6 +128,12 @@ public final class JoinCommand extends TerminalCommand {
     }
     if (player != null && !player.isComputer()) {
       throw usageError("A human joins with a browser or with the window");
+    }
+    if (watch && (token != null || side != null || name != null)) {
+      throw usageError("--watch takes no seat; leave out --token, --side and --name");
+    }
+    if (token != null && (side != null || name != null)) {
+      throw usageError("The seat of a --token has its side and name; leave out --side and --name");
     }
     if (player != null && code == null && token == null) {
       throw usageError("Give the --code of the table, or the --token of your seat");
@@ -146,6 +154,10 @@ public final class JoinCommand extends TerminalCommand {
       play(table, player, closed);
     }
     return ExitCode.OK;
+  }
+
+  private boolean isWithoutArguments() {
+    return Stream.of(address, code, token, player, name, side).allMatch(Objects::isNull) && !watch;
   }
 
   /**

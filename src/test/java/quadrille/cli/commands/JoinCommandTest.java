@@ -218,6 +218,23 @@ class JoinCommandTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--watch --side first | --watch takes no seat",
+        "--watch --name Ada | --watch takes no seat",
+        "--watch --token abc | --watch takes no seat",
+        "--as random --token abc --side first | leave out --side and --name",
+        "--as random --token abc --name Ada | leave out --side and --name",
+        "--name Ada | Give the player with --as"
+      })
+  void whatASeatOrASpectatorCannotHaveIsRefused(String options, String reason) {
+    CliRun run = CliRun.of(("join " + options).split(" "));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains(reason).hasLineCount(1);
+  }
+
   @Test
   void aSeatNeedsACodeBeforeATableIsLookedFor() {
     CliRun run = CliRun.of("join", "--as", "level:1");
