@@ -20,6 +20,12 @@ import quadrille.text.Text;
  * overflow the stack with it.
  */
 final class PdnParser {
+  /**
+   * How deep variations may be nested: more than in any real game. Whoever walks through a game may
+   * need a part of the stack for each.
+   */
+  static final int MAX_NESTING = 1000;
+
   /** Matches the beginning of a tag. At the beginning of a line, it ends an unclosed comment. */
   static final String TAG_START = "\\[\\s*[A-Z]\\w*\\s*\"";
 
@@ -223,8 +229,8 @@ final class PdnParser {
       line.getLast().glyphs().add(SUFFIX_GLYPHS.getOrDefault(strength.group(1), 0));
       return;
     }
-    if (line.isEmpty() || open.size() > 100) {
-      throw error("error.pdn-variation");
+    if (line.isEmpty() || open.size() > MAX_NESTING) {
+      throw error("error.pdn-variation", MAX_NESTING);
     }
     index++;
     List<PdnGame.Move> variation = new ArrayList<>();

@@ -1,6 +1,8 @@
 package quadrille.games.dames.formats;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -38,7 +40,7 @@ final class PdnReader {
     GameTree tree = startTree();
     PdnAnnotations.addTo(tree.root(), text.comments(), List.of());
     try {
-      play(tree.root(), text.moves());
+      playAll(tree.root(), text.moves());
     } catch (GameParseException e) {
       throw withGuess(e, tree.settings());
     }
@@ -92,10 +94,29 @@ final class PdnReader {
     }
   }
 
-  private void play(GameTree.Node from, List<PdnGame.Move> moves) throws GameParseException {
+  /** Moves to be played from a node. */
+  private record Variation(GameTree.Node from, List<PdnGame.Move> moves) {}
+
+  /** A variation is cut off at its first move that cannot be read. */
+  private void playAll(GameTree.Node from, List<PdnGame.Move> moves) throws GameParseException {
+    Deque<Variation> open = new ArrayDeque<>(play(from, moves));
+    while (!open.isEmpty()) {
+      Variation variation = open.pop();
+      try {
+        play(variation.from, variation.moves).reversed().forEach(open::push);
+      } catch (GameParseException e) {
+        Text why = Text.of(PdnReader.class, "error.pdn-left-out", e.text());
+        skippedVariations.add(new GameParseException(e.line(), why));
+      }
+    }
+  }
+
+  /** Plays moves; returns their variations. */
+  private static List<Variation> play(GameTree.Node from, List<PdnGame.Move> moves)
+      throws GameParseException {
     PdnMoveResolver sequence = new PdnMoveResolver(moves);
     GameTree.Node node = from;
-    List<Runnable> variations = new ArrayList<>();
+    List<Variation> variations = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       PdnGame.Move move = moves.get(i);
       GameTree.Node before = node;
@@ -106,18 +127,8 @@ final class PdnReader {
       for (PdnGame.Move part : moves.subList(i - read.mergedTexts(), i + 1)) {
         PdnAnnotations.addTo(node, part.comments(), part.glyphs());
       }
-      move.variations().forEach(line -> variations.add(() -> playVariation(before, line)));
+      move.variations().forEach(line -> variations.add(new Variation(before, line)));
     }
-    variations.forEach(Runnable::run);
-  }
-
-  /** A variation is cut off at its first move that cannot be read. */
-  private void playVariation(GameTree.Node before, List<PdnGame.Move> moves) {
-    try {
-      play(before, moves);
-    } catch (GameParseException e) {
-      Text why = Text.of(PdnReader.class, "error.pdn-left-out", e.text());
-      skippedVariations.add(new GameParseException(e.line(), why));
-    }
+    return variations;
   }
 }

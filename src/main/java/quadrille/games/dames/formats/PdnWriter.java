@@ -28,6 +28,7 @@ final class PdnWriter {
   private final Set<String> writtenTags = new HashSet<>();
   private final StringBuilder text = new StringBuilder();
   private int column;
+  private int nesting;
 
   PdnWriter(GameTree game) throws BadInputException {
     if (!(game.root().line().position() instanceof DamesPosition position)) {
@@ -38,7 +39,7 @@ final class PdnWriter {
     type = PdnRuleTags.GameType.of(game.settings());
   }
 
-  String write() {
+  String write() throws BadInputException {
     writeTags();
     text.append('\n');
     appendWord(PdnAnnotations.write(game.root()));
@@ -113,18 +114,23 @@ final class PdnWriter {
     text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
   }
 
-  private void writeContinuation(GameTree.Node from) {
+  private void writeContinuation(GameTree.Node from) throws BadInputException {
     GameTree.Node node = from;
     boolean numbered = true;
     while (!node.children().isEmpty()) {
       GameTree.Node main = node.children().getFirst();
       numbered = writeMove(main, numbered);
       for (GameTree.Node variation : node.children().subList(1, node.children().size())) {
+        if (nesting >= PdnParser.MAX_NESTING) {
+          throw new BadInputException(PdnWriter.class, "error.pdn-nesting", PdnParser.MAX_NESTING);
+        }
+        nesting++;
         appendWord("(");
         writeMove(variation, true);
         writeContinuation(variation);
         text.append(')');
         column++;
+        nesting--;
         numbered = true;
       }
       node = main;

@@ -20,6 +20,7 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Outcomes;
+import quadrille.core.Position;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
@@ -297,6 +298,43 @@ class PdnFormatTest {
         ParsedGames.read(PDN, "1. 32-28 19-23 *\n1. 33-29 1/2-1/2\n1. what 1-0\n1. 34-30 2-0");
     assertThat(file.games()).hasSize(3);
     assertThat(file.problems()).extracting(GameFormat.Problem::number).containsExactly(3);
+  }
+
+  /** Two kings that keep away from each other; each move of a variation has one of its own. */
+  private static GameTree nested(int depth) throws BadInputException {
+    GameTree game = new GameTree(DamesFixture.line("english drawRule=NONE", "W:WK32:BK1"));
+    GameTree.Node last = game.root();
+    int open = 0;
+    while (open < depth) {
+      GameTree.Node node = last;
+      List<Long> quiet =
+          node.line().position().legalMoves().stream()
+              .boxed()
+              .filter(move -> staysQuiet(node.line().position().play(move)))
+              .toList();
+      node.play(quiet.getFirst());
+      last = node.play(quiet.getLast());
+      open += quiet.size() > 1 ? 1 : 0;
+    }
+    return game;
+  }
+
+  private static boolean staysQuiet(Position position) {
+    List<Long> moves = position.legalMoves().stream().boxed().toList();
+    return moves.size() > 1
+        && moves.stream()
+            .noneMatch(move -> DamesNotation.NUMBERS.format(position, move).contains("x"));
+  }
+
+  @Test
+  void variationsNestedAsDeepAsTheyAreWrittenAreRead() throws BadInputException {
+    GameTree game = nested(PdnParser.MAX_NESTING);
+    FormatRoundTrip.assertSame(one(PDN.write(List.of(game))), game);
+
+    GameTree deeper = nested(PdnParser.MAX_NESTING + 1);
+    assertThatThrownBy(() -> PDN.write(List.of(deeper)))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("nested up to 1000 deep, and this game has deeper ones");
   }
 
   @Test
