@@ -99,11 +99,12 @@ final class PdnReader {
 
   /** A variation is cut off at its first move that cannot be read. */
   private void playAll(GameTree.Node from, List<PdnGame.Move> moves) throws GameParseException {
-    Deque<Variation> open = new ArrayDeque<>(play(from, moves));
+    Deque<Variation> open = new ArrayDeque<>();
+    play(from, moves, open);
     while (!open.isEmpty()) {
       Variation variation = open.pop();
       try {
-        play(variation.from, variation.moves).reversed().forEach(open::push);
+        play(variation.from, variation.moves, open);
       } catch (GameParseException e) {
         Text why = Text.of(PdnReader.class, "error.pdn-left-out", e.text());
         skippedVariations.add(new GameParseException(e.line(), why));
@@ -111,12 +112,26 @@ final class PdnReader {
     }
   }
 
-  /** Plays moves; returns their variations. */
-  private static List<Variation> play(GameTree.Node from, List<PdnGame.Move> moves)
+  /**
+   * Plays moves.
+   *
+   * @param open receives their variations in front, also those of the moves before one that cannot
+   *     be read
+   */
+  private static void play(GameTree.Node from, List<PdnGame.Move> moves, Deque<Variation> open)
+      throws GameParseException {
+    List<Variation> variations = new ArrayList<>();
+    try {
+      play(from, moves, variations);
+    } finally {
+      variations.reversed().forEach(open::push);
+    }
+  }
+
+  private static void play(GameTree.Node from, List<PdnGame.Move> moves, List<Variation> variations)
       throws GameParseException {
     PdnMoveResolver sequence = new PdnMoveResolver(moves);
     GameTree.Node node = from;
-    List<Variation> variations = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       PdnGame.Move move = moves.get(i);
       GameTree.Node before = node;
@@ -129,6 +144,5 @@ final class PdnReader {
       }
       move.variations().forEach(line -> variations.add(new Variation(before, line)));
     }
-    return variations;
   }
 }

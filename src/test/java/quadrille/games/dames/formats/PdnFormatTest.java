@@ -346,6 +346,18 @@ class PdnFormatTest {
   }
 
   @Test
+  void whatIsReadOfAnIllegalVariationKeepsItsOwnVariations() throws BadInputException {
+    String text = "1. 32-28 (1. 33-29 20-25 (1... 18-22 2. 31-26) 2. 9-3) 19-23 *";
+    ParsedGames file = ParsedGames.read(PDN, text);
+    GameTree.Node variation = file.games().getFirst().root().children().getLast();
+    assertThat(variation.children())
+        .extracting(GameTree.Node::moveText)
+        .containsExactly("20-25", "18-22");
+    assertThat(variation.children().getLast().children()).hasSize(1);
+    assertThat(file.problems()).hasSize(1);
+  }
+
+  @Test
   void gamesAreVisitedUntilTheVisitorStops() throws BadInputException {
     String text = "[White \"A\"]\n1. 32-28 *\n\n".repeat(3000);
     int[] seen = {0};
