@@ -178,12 +178,12 @@ public final class Cli {
   private static int handleUsageError(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
-    String message = command.getParent() == null ? problemOfProgram(e) : e.getMessage();
+    String message = command.getSubcommands().isEmpty() ? e.getMessage() : problemOfCommand(e);
     return report(command, ExitCode.USAGE, asSentence(message) + help, e);
   }
 
-  /** What is wrong before any command is known: most often a word that names none. */
-  private static @Nullable String problemOfProgram(ParameterException e) {
+  /** What is wrong where a command should follow: most often a word that names none. */
+  private static @Nullable String problemOfCommand(ParameterException e) {
     if (e instanceof UnmatchedArgumentException unmatched) {
       String word = unmatched.getUnmatched().getFirst();
       if (!word.startsWith("-")) {

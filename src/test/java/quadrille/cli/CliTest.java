@@ -124,6 +124,8 @@ class CliTest {
     assertThat(CliRun.of("analyze", "hex", "--depth", "1", "--moves", "a1 zz").err())
         .contains("Move 2", "zz");
     assertThat(CliRun.of("chess").err()).startsWith("quadrille: there is no command chess.");
+    assertThat(CliRun.of("history", "chess").err())
+        .startsWith("quadrille history: there is no command chess.");
     assertThat(CliRun.of("convert", "a.pdn", "b.quad", "--to", "foo").err())
         .contains("there is no format foo");
     assertThat(CliRun.of("replay", "").err()).contains("the name of a file or folder");
