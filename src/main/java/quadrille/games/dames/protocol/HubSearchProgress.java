@@ -33,7 +33,7 @@ final class HubSearchProgress {
   void info(String depth, String men, String nodes, String seconds, String firstMove) {
     try {
       long move = HubNotation.move(root, firstMove);
-      int plies = (int) parseWhole(depth);
+      int plies = Math.clamp(parseWhole(depth), 0, Integer.MAX_VALUE);
       long ms = Math.round(1000 * parseDecimal(seconds));
       lastReport =
           new SearchReport(
