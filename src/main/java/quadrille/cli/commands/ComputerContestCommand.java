@@ -43,7 +43,7 @@ abstract class ComputerContestCommand extends ContestCommand {
       description =
           "How games begin: with the moves on a line of FILE, with K random moves, or from the"
               + " game's own list of balanced openings. By default balanced if the game has such a"
-              + " list for the rules, else random:4, or fewer moves if the game could be over by"
+              + " list for the rules, else random:4, or fewer moves if the game would be over by"
               + " then.")
   private Converters.@Nullable OpeningsSource openings;
 

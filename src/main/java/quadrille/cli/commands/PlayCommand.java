@@ -84,7 +84,7 @@ public final class PlayCommand extends ContestCommand {
       converter = NumberConverters.CountOrZero.class,
       description =
           "The number of random moves at the start of every game; by default 0 for a single game"
-              + " and 4 for several, or fewer if the game could be over by then.")
+              + " and 4 for several, or fewer if the game would be over by then.")
   private @Nullable Integer openingPlies;
 
   @Option(
