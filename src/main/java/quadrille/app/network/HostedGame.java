@@ -36,6 +36,7 @@ public final class HostedGame implements SharedTable {
   private final Executor screen;
   private final Consumer<Boolean> onPlayAgain;
   private final ReadOnlyObjectWrapper<Map<Side, RemoteSeat>> guests;
+  private final ReadOnlyObjectWrapper<Boolean> begun = new ReadOnlyObjectWrapper<>(false);
   private final ObservableValue<Boolean> canPlayAgain = new SimpleObjectProperty<>(true);
   private final ReadOnlyObjectWrapper<@Nullable Text> news = new ReadOnlyObjectWrapper<>();
   private @Nullable Match match;
@@ -96,6 +97,11 @@ public final class HostedGame implements SharedTable {
   }
 
   @Override
+  public ObservableValue<Boolean> begun() {
+    return begun.getReadOnlyProperty();
+  }
+
+  @Override
   public ObservableValue<Boolean> canPlayAgain() {
     return canPlayAgain;
   }
@@ -153,6 +159,7 @@ public final class HostedGame implements SharedTable {
   /** Shows who has come or gone. */
   void update() {
     guests.set(seats());
+    begun.set(match != null && match.state().phase() != MatchState.Phase.READY);
     news.set(findNews());
   }
 

@@ -26,6 +26,7 @@ public final class JoinedGame implements SharedTable {
   private final @Nullable Side own;
   private final ReadOnlyObjectWrapper<Map<Side, RemoteSeat>> guests;
   private final ReadOnlyObjectWrapper<@Nullable Text> news = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Boolean> begun = new ReadOnlyObjectWrapper<>(false);
   private final ReadOnlyObjectWrapper<Boolean> canPlayAgain = new ReadOnlyObjectWrapper<>(true);
   private boolean asked;
   private @Nullable Text closed;
@@ -80,6 +81,11 @@ public final class JoinedGame implements SharedTable {
   @Override
   public ObservableValue<@Nullable Text> news() {
     return news.getReadOnlyProperty();
+  }
+
+  @Override
+  public ObservableValue<Boolean> begun() {
+    return begun.getReadOnlyProperty();
   }
 
   @Override
@@ -143,6 +149,7 @@ public final class JoinedGame implements SharedTable {
   /** Shows who has come or gone. */
   void update() {
     guests.set(others());
+    begun.set(table.state().begun());
     canPlayAgain.set(closed == null && !asked && !isWatched() && table.state().games() == 0);
     news.set(findNews());
   }

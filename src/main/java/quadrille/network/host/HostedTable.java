@@ -262,9 +262,12 @@ public final class HostedTable {
     listeners.forEach(each -> each.rematchAsked(side));
   }
 
-  /** The match, if it has that number and goes on. */
+  /** The match, if it has that number, has begun and goes on. */
   Match current(int number) throws Refusal {
     Match now = shown(number);
+    if (now.state().phase() == MatchState.Phase.READY) {
+      throw new Refusal(503, "not-ready");
+    }
     if (now.state().outcome() != null) {
       throw new Refusal(409, "over");
     }

@@ -34,6 +34,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.match.MatchState;
 import quadrille.match.TableOptions;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
@@ -259,6 +260,21 @@ class SharedTableTest {
     until(() -> host.isOver() && guest().isOver());
     assertThat(winner(host)).isEqualTo(Side.FIRST);
     assertThat(guest().outcome()).isEqualTo(host.outcome());
+  }
+
+  @Test
+  void aGuestResignsOnlyOnceTheOtherGuestIsThere() throws Exception {
+    close();
+    HostSetup watched = new HostSetup(SETUP, true, true, true, false);
+    store = new GameStore(folder);
+    archive = new GameArchive(store);
+    open(HostSession.open(DOTS, watched, archive, screen::add, new SplittableRandom(1)), start());
+    sitDown(join("Ben"));
+    until(() -> guest().state().phase() == MatchState.Phase.WAITING);
+    assertThat(guest().controls().actingSide()).isNull();
+    try (RemoteTable _ = join("Cleo")) {
+      until(() -> guest().controls().actingSide() == Side.FIRST);
+    }
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Match;
+import quadrille.match.MatchState;
 import quadrille.network.TestTable;
 import quadrille.network.TestTable.Answer;
 
@@ -65,6 +66,23 @@ class TableRequestsTest {
       assertThat(act(second, "resign", "{\"game\":1}").status()).isEqualTo(200);
       waitUntil(() -> match.state().outcome() != null);
       assertThat(move(second, 1, 1, "b1").error()).isEqualTo("over");
+    }
+  }
+
+  @Test
+  void nobodyResignsOrOffersADrawBeforeBothPlayersAreThere() throws Exception {
+    String first = table.claim("Ann");
+    try (Socket _ = events(first)) {
+      waitUntil(() -> table.host.table().isConnected(Side.FIRST));
+      assertThat(act(first, "resign", "{\"game\":1}").error()).isEqualTo("not-ready");
+      assertThat(act(first, "draw", "{\"game\":1,\"action\":\"offer\"}").error())
+          .isEqualTo("not-ready");
+      try (Socket _ = events(table.claim("Bob"))) {
+        waitUntil(() -> match.state().phase() == MatchState.Phase.WAITING);
+        assertThat(match.state().drawOffer()).isNull();
+        assertThat(act(first, "resign", "{\"game\":1}").status()).isEqualTo(200);
+        waitUntil(() -> match.state().outcome() != null);
+      }
     }
   }
 

@@ -104,6 +104,9 @@ public final class CommandBar {
     watch.onChange(model.game().changesProperty(), this::update);
     watch.onChange(model.trainingProperty(), this::update);
     watch.onChange(commands.thinkingShownProperty(), this::update);
+    if (model.shared() != null) {
+      watch.onChange(model.shared().begun(), this::update);
+    }
   }
 
   /** Which buttons have a text beside their icon. */

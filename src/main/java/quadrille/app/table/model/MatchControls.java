@@ -99,15 +99,11 @@ public final class MatchControls {
 
   /** The human who may resign or offer a draw now, or null. */
   public @Nullable Side actingSide() {
-    if (!isPlaying() || seats().isWatched() || (shared != null && isStarting())) {
+    if (!isPlaying() || seats().isWatched() || (shared != null && !shared.begun().getValue())) {
       return null;
     }
     Side turn = line().position().turn();
     return seats().isHuman(turn) ? turn : turn.other();
-  }
-
-  private boolean isStarting() {
-    return state.getValue().phase() == Phase.READY;
   }
 
   public void resign() {

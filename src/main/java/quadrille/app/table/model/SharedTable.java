@@ -22,6 +22,9 @@ public interface SharedTable {
   /** What has to be known about the others at this moment, or null; shown in place of the turn. */
   ObservableValue<@Nullable Text> news();
 
+  /** Whether the game has begun, as everybody is there who plays. */
+  ObservableValue<Boolean> begun();
+
   /** Whether another game at this table can be asked for. */
   ObservableValue<Boolean> canPlayAgain();
 
