@@ -50,13 +50,13 @@ public final class AnnotationGlyphs {
     return both > 0 ? both : SYMBOLS.indexOf(sign);
   }
 
-  /** The glyph of a bad move; empty for a fine one. */
-  public static List<Integer> of(Judgement judgement) {
+  /** The glyph of a bad move; 0 for a fine one. */
+  public static int of(Judgement judgement) {
     return switch (judgement) {
-      case FINE -> List.of();
-      case INACCURACY -> List.of(INACCURACY);
-      case MISTAKE -> List.of(MISTAKE);
-      case BLUNDER -> List.of(BLUNDER);
+      case FINE -> 0;
+      case INACCURACY -> INACCURACY;
+      case MISTAKE -> MISTAKE;
+      case BLUNDER -> BLUNDER;
     };
   }
 

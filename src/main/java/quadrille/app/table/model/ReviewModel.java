@@ -1,7 +1,9 @@
 package quadrille.app.table.model;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -35,6 +37,7 @@ public final class ReviewModel {
   private final ReadOnlyObjectWrapper<@Nullable GameReview> review = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+  private final Map<Node, Integer> marks = new IdentityHashMap<>();
   private int total;
   private boolean opened;
 
@@ -136,13 +139,6 @@ public final class ReviewModel {
       return;
     }
     Node before = game.tree().findOrAdd(judged.before());
-    List<Integer> glyphs = new ArrayList<>(node.note().glyphs());
-    for (Judgement judgement : Judgement.values()) {
-      glyphs.removeAll(AnnotationGlyphs.of(judgement));
-    }
-    for (int glyph : AnnotationGlyphs.of(judged.judgement())) {
-      glyphs = AnnotationGlyphs.withQuality(glyphs, glyph);
-    }
     if (judged.judgement() != Judgement.FINE) {
       Node better = before;
       for (long move : judged.bestLine().stream().limit(MAX_BETTER_PLIES).toList()) {
@@ -150,8 +146,24 @@ public final class ReviewModel {
       }
       annotated.add(better);
     }
-    node.setNote(node.note().withGlyphs(glyphs));
+    mark(node, AnnotationGlyphs.of(judged.judgement()));
     annotated.add(node);
+  }
+
+  /**
+   * Marks a move, in place of any mark that it has. Where this review has none, one that an earlier
+   * review gave goes, and one that the player set stays.
+   *
+   * @param glyph one of {@link AnnotationGlyphs#QUALITIES}, or 0 for none
+   */
+  private void mark(Node node, int glyph) {
+    List<Integer> glyphs = node.note().glyphs();
+    int shown = AnnotationGlyphs.quality(glyphs);
+    boolean isOurs = shown != 0 && shown == marks.getOrDefault(node, 0);
+    if (glyph == 0 ? isOurs : glyph != shown) {
+      node.setNote(node.note().withGlyphs(AnnotationGlyphs.withQuality(glyphs, glyph)));
+      marks.put(node, glyph);
+    }
   }
 
   public void cancel() {

@@ -58,7 +58,7 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
     if (item != null && !empty) {
       Line before = item.before();
       mark.show(before.game(), before.settings(), item.side());
-      List<Integer> glyphs = AnnotationGlyphs.of(item.judgement());
+      List<Integer> glyphs = List.of(AnnotationGlyphs.of(item.judgement()));
       move.setText(
           number(item).prefix()
               + " "

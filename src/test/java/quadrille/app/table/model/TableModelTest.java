@@ -25,6 +25,8 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.TableOptions;
+import quadrille.match.review.GameReview;
+import quadrille.match.review.MoveReview;
 
 /** Tests the table without a screen: the test's thread is the screen's. */
 class TableModelTest {
@@ -348,6 +350,30 @@ class TableModelTest {
     assertThat(marks)
         .allMatch(each -> each.stream().filter(AnnotationGlyphs.QUALITIES::contains).count() == 1)
         .allMatch(each -> each.contains(10));
+  }
+
+  @Test
+  void aReviewThatFindsAMoveFineKeepsThePlayersMark() throws BadInputException {
+    GameTree tree = new GameTree(TableFixtures.start("dots", "rows", "2", "columns", "2"));
+    Node end = tree.findOrAdd(tree.root().line().play("a1h a1v b1h c1v a3h a2v b3h c2v b1v a2h"));
+    List<Node> moves = new ArrayList<>();
+    for (Node node = end; node.parent() != null; node = Objects.requireNonNull(node.parent())) {
+      node.setNote(node.note().withGlyphs(List.of(5)));
+      moves.add(node);
+    }
+    TableModel model = TableModel.forViewing(Games.get("dots"), tree, screen::add);
+    open = model;
+    model.review().start(ReviewModel.Effort.QUICK);
+    until(() -> model.review().reviewProperty().get() != null);
+
+    GameReview review = Objects.requireNonNull(model.review().reviewProperty().get());
+    for (MoveReview judged : review.moves()) {
+      Node node = Objects.requireNonNull(tree.find(judged.after()));
+      int own = AnnotationGlyphs.of(judged.judgement());
+      assertThat(node.note().glyphs()).containsExactly(own == 0 ? 5 : own);
+    }
+    assertThat(moves).anyMatch(each -> each.note().glyphs().contains(5));
+    assertThat(moves).anyMatch(each -> !each.note().glyphs().contains(5));
   }
 
   @Test
