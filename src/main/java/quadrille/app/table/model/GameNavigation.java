@@ -111,18 +111,18 @@ public final class GameNavigation {
   }
 
   /**
-   * Shows the position after some moves, which become a variation if the tree does not have them;
-   * does nothing at the end of a finished game, which they would prolong.
+   * Shows the position after some moves, which become a variation if the tree does not have them.
+   * Does not go on after the end of a finished game, which they would prolong.
    *
    * @param from a line of this game
    * @param moves legal one after the other
    */
   public void walk(Line from, List<Long> moves) {
     Node last = game.tree().findOrAdd(from);
-    if (game.isEnd(last)) {
-      return;
-    }
     for (long move : moves) {
+      if (game.isEnd(last)) {
+        break;
+      }
       last = last.play(move);
     }
     game.fireChanged();

@@ -34,6 +34,9 @@ public final class TableGame {
 
   private @Nullable Outcome result;
 
+  /** The node at which the game that is played here ended, which may be in a variation. */
+  private @Nullable Node playedEnd;
+
   private TableGame(GameTree tree, @Nullable Node current) {
     this.tree = tree;
     this.current = current;
@@ -137,6 +140,7 @@ public final class TableGame {
       recordClock(now, state.clock());
       setCurrent(now);
     }
+    playedEnd = state.outcome() == null ? null : now;
     if (now.isOnMainLine() && now.children().stream().noneMatch(original::contains)) {
       setOutcome(now, state.outcome());
     }
@@ -209,9 +213,9 @@ public final class TableGame {
     fireChanged();
   }
 
-  /** Whether a node is the end of the finished game, after which no move can be tried. */
+  /** Whether a finished game ended at a node, after which no move can be tried. */
   boolean isEnd(Node node) {
-    return tree.outcome() != null && node == tree.lastMainNode();
+    return node == playedEnd || (node == end && result != null);
   }
 
   /** Whether a node may be removed: moves of a game that is being played have to stay. */

@@ -349,9 +349,8 @@ public final class TableModel implements AutoCloseable {
    * final position.
    */
   private boolean canExplore() {
-    boolean ended = (navigation.isLive() && isOver()) || game.isEnd(navigation.node());
     boolean idle = isViewOnly() || (isOver() && !training.get());
-    return idle && !ended && navigation.line().outcome() == null;
+    return idle && !game.isEnd(navigation.node()) && navigation.line().outcome() == null;
   }
 
   /** Asks for the turn of the position shown, which may be a move ahead of the state. */

@@ -212,6 +212,43 @@ class TableGameTest {
     Line earlier = line(model.game().tree(), "a1h");
     viewed.navigation().walk(earlier, List.of(move(earlier, "a1v")));
     assertThat(lines(viewed.game().tree())).isEqualTo("a1h a2h / a1h a1v");
+    Line passing = line(model.game().tree(), "a1h a2h a3h");
+    viewed.navigation().walk(earlier, List.of(move(earlier, "a2h"), passing.move()));
+    assertThat(viewed.navigation().node()).as("a line through the end").isSameAs(end);
+  }
+
+  @Test
+  void aGameThatIsPlayedOnInAVariationIsNotProlongedAfterItsEnd() {
+    GameTree tree = tree("a1h a2h a3h");
+    TableModel model = playOn(tree, "a1h a2h");
+    play(model, "b1v");
+    model.controls().resign();
+    until(model::isOver);
+    assertThat(tree.outcome()).as("the result of the main line").isNull();
+    Node end = model.navigation().node();
+    assertThat(model.canMove()).isFalse();
+    model.navigation().walk(end.line(), List.of(move(end.line(), "a1v")));
+    assertThat(model.navigation().node()).isSameAs(end);
+
+    model.game().promoteToMain(end);
+    assertThat(model.canMove()).isFalse();
+    model.navigation().show(tree.find(line(tree, "a1h a2h a3h")));
+    assertThat(model.canMove()).as("the end of another line").isTrue();
+  }
+
+  @Test
+  void theEndOfAGameIsKeptWhileAnotherLineIsTheMainOne() {
+    GameTree tree = tree("a1h a2h a1v");
+    Node end = tree.lastMainNode();
+    tree.setOutcome(Outcomes.of(end.line(), Side.FIRST, Outcome.TIME));
+    TableModel model = view(tree);
+    model.navigation().showPly(1);
+    play(model, "b1h");
+    model.game().promoteToMain(model.navigation().node());
+    model.navigation().show(end);
+    assertThat(model.canMove()).isFalse();
+    model.game().promoteToMain(end);
+    assertThat(tree.outcome()).extracting(Outcome::reason).isEqualTo(Outcome.TIME);
   }
 
   @Test
