@@ -15,6 +15,9 @@ import quadrille.text.Localizer;
 
 /** The About panel: version, platform and folders, all of which can be copied. */
 public final class AboutPanel extends FxmlView {
+  /** Where a line may break: a path is broken between its folders rather than within a name. */
+  private static final String BREAK = "\u200b";
+
   private final Runnable licences;
   private final List<String> lines = new ArrayList<>();
 
@@ -43,7 +46,7 @@ public final class AboutPanel extends FxmlView {
   private void add(String key, String value) {
     String name = localize("about." + key);
     lines.add(name + ": " + value);
-    facts.getChildren().add(fact(name, value));
+    facts.getChildren().add(fact(name, value.replaceAll("[/\\\\]", "$0" + BREAK)));
   }
 
   private static String property(String name) {
