@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.SocketException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,6 +43,7 @@ public final class TableHost implements AutoCloseable {
   private final JoinCode code;
   private final HostedTable table;
   private final List<HttpServer> servers = new ArrayList<>();
+  private int refused;
   private final ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor();
   private final ScheduledExecutorService sweeper =
       Executors.newSingleThreadScheduledExecutor(
@@ -55,15 +57,13 @@ public final class TableHost implements AutoCloseable {
   /**
    * Opens a table; from now on it can be reached.
    *
-   * @throws BadInputException if it cannot listen, as when the port is taken; says why
+   * @throws BadInputException if it cannot listen at any address, as when the port is taken; says
+   *     why
    */
   public static TableHost open(HostOptions options) throws BadInputException {
-    TableHost host = new TableHost(options);
     try {
-      host.listen(options);
-      return host;
+      return open(options, options.reach().addresses());
     } catch (IOException e) {
-      host.close();
       throw new BadInputException(
           TableHost.class,
           "error.listen",
@@ -73,28 +73,61 @@ public final class TableHost implements AutoCloseable {
   }
 
   /**
-   * Opens a table at its port if that is free, or else at any.
+   * Opens a table at its port, or at any other if more of its addresses are free there.
    *
    * @throws BadInputException if it cannot listen at all; says why
    */
   public static TableHost openAnywhere(HostOptions options) throws BadInputException {
+    TableHost usual;
     try {
-      return open(options);
+      usual = open(options);
     } catch (BadInputException e) {
       return open(options.withPort(0));
     }
+    if (usual.refused == 0) {
+      return usual;
+    }
+    TableHost other = open(options.withPort(0));
+    boolean better = other.refused < usual.refused;
+    (better ? usual : other).close();
+    return better ? other : usual;
   }
 
-  private void listen(HostOptions options) throws IOException {
+  /**
+   * Opens a table at those of the addresses that let it listen.
+   *
+   * @throws IOException if none does
+   */
+  static TableHost open(HostOptions options, List<InetAddress> addresses) throws IOException {
+    TableHost host = new TableHost(options);
+    try {
+      host.listen(options, addresses);
+      return host;
+    } catch (IOException e) {
+      host.close();
+      throw e;
+    }
+  }
+
+  private void listen(HostOptions options, List<InetAddress> addresses) throws IOException {
     TableRequests handler = new TableRequests(table, options);
     int port = options.port();
-    for (InetAddress address : options.reach().addresses()) {
-      HttpServer server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
-      server.createContext("/", handler);
-      server.setExecutor(requests);
-      server.start();
-      servers.add(server);
-      port = server.getAddress().getPort();
+    IOException failure = new SocketException("no address");
+    for (InetAddress address : addresses) {
+      try {
+        HttpServer server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
+        server.createContext("/", handler);
+        server.setExecutor(requests);
+        server.start();
+        servers.add(server);
+        port = server.getAddress().getPort();
+      } catch (IOException e) {
+        refused++;
+        failure = e;
+      }
+    }
+    if (servers.isEmpty()) {
+      throw failure;
     }
     var _ =
         sweeper.scheduleWithFixedDelay(
