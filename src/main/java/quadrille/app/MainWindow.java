@@ -11,6 +11,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -277,7 +278,8 @@ public final class MainWindow {
       showOverlay(content);
     } else if (!behind.equals(content)) {
       Runnable closeBehind = onClose;
-      Runnable showBehind = overlay.showAgain();
+      Parent panel = content.apply(preferences.localizer()).root();
+      Runnable showBehind = overlay.showInFront(panel);
       onClose =
           () -> {
             onClose = closeBehind;
@@ -285,7 +287,6 @@ public final class MainWindow {
             showBehind.run();
           };
       overlayContent = content;
-      overlay.show(content.apply(preferences.localizer()).root());
     }
   }
 

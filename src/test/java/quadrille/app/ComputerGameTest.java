@@ -285,6 +285,18 @@ class ComputerGameTest {
   }
 
   @Test
+  void theBoardsToComeAreSearchedThoughTheHelpIsShownInFrontOfThem() throws TimeoutException {
+    watchDots(5, 1, true);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.typeWithShift(KeyCode.B);
+    app.type(KeyCode.F1);
+    app.await("the help", () -> app.has(".keys-grid"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the boards", () -> app.count(".tree-card") > 1);
+  }
+
+  @Test
   void theBoardTreeIsExploredByKeyboard() throws TimeoutException {
     watchDots(5, 1, true);
     app.type(KeyCode.SPACE);

@@ -26,7 +26,7 @@ public final class NearbyModel {
     this.screen = screen;
   }
 
-  /** The tables that were found. */
+  /** The tables that were found; none while it does not look. */
   ReadOnlyObjectProperty<List<NearbyTable>> tablesProperty() {
     return tables.getReadOnlyProperty();
   }
@@ -58,6 +58,7 @@ public final class NearbyModel {
   /** Looks no more. */
   void stop() {
     looking = false;
+    tables.set(List.of());
     TableFinder open = finder;
     if (open != null) {
       background.execute(open::close);

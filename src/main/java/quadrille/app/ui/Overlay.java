@@ -84,8 +84,34 @@ public final class Overlay extends StackPane {
     if (focusBefore == null) {
       focusBefore = getScene() == null ? null : new FocusMemory(getScene());
     }
+    getChildren().setAll(backdrop);
+    open(next);
+  }
+
+  /**
+   * Shows a panel in front of the current one, which goes on with what it does.
+   *
+   * @return shows the current panel again as it is then, with the focus where it is
+   */
+  public Runnable showInFront(Parent next) {
+    Parent behind = Objects.requireNonNull(content, "no panel");
+    FocusMemory focus = new FocusMemory(getScene());
+    open(next);
+    Nodes.setShown(behind, false);
+    return () -> {
+      Parent front = content;
+      open(behind);
+      getChildren().removeIf(each -> each.equals(front));
+      focus.restore(getScene());
+    };
+  }
+
+  private void open(Parent next) {
     content = next;
-    getChildren().setAll(backdrop, next);
+    if (!getChildren().contains(next)) {
+      getChildren().add(next);
+    }
+    Nodes.setShown(next, true);
     setAlignment(next, Pos.CENTER);
     setMargin(next, new Insets(MARGIN));
     setVisible(true);
@@ -111,16 +137,6 @@ public final class Overlay extends StackPane {
   /** Focuses the node in the place that {@link #clear} returned. */
   public void restoreFocus(FocusPath path) {
     var _ = path.focus(content == null ? this : content);
-  }
-
-  /** Returns what shows the current panel again as it is now, with the focus where it is. */
-  public Runnable showAgain() {
-    Parent panel = Objects.requireNonNull(content, "no panel");
-    FocusMemory focus = new FocusMemory(getScene());
-    return () -> {
-      show(panel);
-      focus.restore(getScene());
-    };
   }
 
   private void close() {

@@ -2,11 +2,17 @@ package quadrille.app.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -75,6 +81,37 @@ class OverlayFocusTest {
         };
 
     assertThat(FxThread.call(test)).isEqualTo(second);
+  }
+
+  @Test
+  void aPanelBehindAnotherGoesOnAndTakesNoKeys() {
+    Button first = new Button("first");
+    Button second = new Button("second");
+    VBox behind = new VBox(first, second);
+    AtomicInteger fired = new AtomicInteger();
+    second.setDefaultButton(true);
+    second.setOnAction(_ -> fired.incrementAndGet());
+    FxThread.run(
+        () -> {
+          overlay.show(behind);
+          second.requestFocus();
+          Runnable back = overlay.showInFront(new VBox(new Label("in front")));
+          assertThat(behind.getScene()).isEqualTo(scene);
+          assertThat(behind.isVisible()).isFalse();
+          pressEnter();
+          assertThat(fired).hasValue(0);
+          back.run();
+          assertThat(behind.isVisible()).isTrue();
+          assertThat(scene.getFocusOwner()).isEqualTo(second);
+          pressEnter();
+          assertThat(fired).hasPositiveValue();
+        });
+  }
+
+  private void pressEnter() {
+    Event.fireEvent(
+        Objects.requireNonNullElse(scene.getFocusOwner(), layers),
+        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
   }
 
   @Test
