@@ -96,7 +96,8 @@ final class NetworkTables implements PlayWithOthers {
               if (token.equals(preferences.networkProperty().get().token())) {
                 rememberSeat(late);
               }
-            });
+            },
+            this::forgetSeat);
     NearbyModel nearby = new NearbyModel(background, Platform::runLater);
     window.showOverlay(
         localizer ->
@@ -251,7 +252,7 @@ final class NetworkTables implements PlayWithOthers {
           @Override
           public void closed() {
             if (table.side() != null) {
-              forgetSeat();
+              forgetSeat(table.token());
             }
           }
         });
@@ -266,8 +267,12 @@ final class NetworkTables implements PlayWithOthers {
         number -> remember(preferences.networkProperty().get().withStored(token, number)));
   }
 
-  private void forgetSeat() {
-    remember(preferences.networkProperty().get().withoutSeat());
+  /** Forgets a seat that is lost, unless we have another by now. */
+  private void forgetSeat(String token) {
+    NetworkPreferences last = preferences.networkProperty().get();
+    if (token.equals(last.token())) {
+      remember(last.withoutSeat());
+    }
   }
 
   private void remember(NetworkPreferences next) {

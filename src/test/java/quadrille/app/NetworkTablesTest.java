@@ -3,6 +3,7 @@ package quadrille.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -31,6 +32,7 @@ import quadrille.match.Match;
 import quadrille.network.TestTable;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.records.GameStore;
 import quadrille.records.OpenTables;
 import quadrille.records.RecordsException;
@@ -93,6 +95,43 @@ class NetworkTablesTest {
         assertThat(guest.side()).isEqualTo(Side.FIRST);
       }
     }
+  }
+
+  @Test
+  void aSeatThatTheHostDoesNotKnowIsOfferedNoMore() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of())) {
+      table.play(Set.of(Side.FIRST));
+      NetworkPreferences old =
+          new NetworkPreferences("", "127.0.0.1:" + table.host.port(), "f".repeat(32), 0);
+      FxThread.run(
+          () -> {
+            walk.preferences().networkProperty().set(old);
+            choose();
+            assertThat(found("#resume").isVisible()).isTrue();
+            press("#resume");
+          });
+      ScreenWalk.await("the loss of the seat", () -> remembered().token().isEmpty());
+      ScreenWalk.await(
+          "the reason",
+          () -> walk.find(".form-error") instanceof Labeled error && !error.getText().isEmpty());
+      assertThat(FxThread.call(() -> found("#resume").isVisible())).isFalse();
+    }
+  }
+
+  @Test
+  void aPanelToPlayWithOthersIsAsItWasAfterTheHelp() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of());
+        TableAnnouncement _ =
+            new TableAnnouncement(table.host, Games.get("dots"), List.of(), true)) {
+      table.play(Set.of(Side.FIRST));
+      FxThread.run(
+          () -> {
+            choose();
+            walk.navigator().showKeyboardShortcuts();
+          });
+      ScreenWalk.await("the table", () -> walk.find(".nearby") != null);
+    }
+    ScreenWalk.await("no table", () -> walk.find(".nearby") == null);
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
+import quadrille.network.client.UnknownSeatException;
 import quadrille.network.protocol.JoinCode;
 import quadrille.text.Text;
 
@@ -20,6 +21,7 @@ public final class JoinModel {
   private final Executor screen;
   private final Consumer<RemoteTable> onJoined;
   private final Consumer<RemoteTable> onLate;
+  private final Consumer<String> onLost;
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
   private int attempt;
@@ -35,16 +37,19 @@ public final class JoinModel {
    * @param onJoined receives the table
    * @param onLate receives a table that nobody waits for any more, and that is closed: what was
    *     asked for may be a seat, which is ours now
+   * @param onLost receives the token of a seat that its host does not know any more
    */
   public JoinModel(
       Executor background,
       Executor screen,
       Consumer<RemoteTable> onJoined,
-      Consumer<RemoteTable> onLate) {
+      Consumer<RemoteTable> onLate,
+      Consumer<String> onLost) {
     this.background = background;
     this.screen = screen;
     this.onJoined = onJoined;
     this.onLate = onLate;
+    this.onLost = onLost;
   }
 
   /** Whether an answer is waited for. */
@@ -78,7 +83,15 @@ public final class JoinModel {
 
   /** Returns to a seat that was taken before. */
   void resume(String address, String token, Locale language) {
-    begin(() -> RemoteTable.resume(TableAddress.parse(address), token, language));
+    begin(
+        () -> {
+          try {
+            return RemoteTable.resume(TableAddress.parse(address), token, language);
+          } catch (UnknownSeatException e) {
+            screen.execute(() -> onLost.accept(token));
+            throw e;
+          }
+        });
   }
 
   private void begin(Joining joining) {
@@ -95,6 +108,9 @@ public final class JoinModel {
             screen.execute(() -> failed(e.text(), current));
           } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+          } catch (RuntimeException e) {
+            screen.execute(() -> failed(Text.of(JoinModel.class, "error.join"), current));
+            throw e;
           }
         });
   }

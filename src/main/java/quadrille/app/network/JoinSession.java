@@ -26,7 +26,7 @@ public final class JoinSession implements AutoCloseable {
     /** Something has to be said, such as that a move was refused. */
     void say(Text text);
 
-    /** The host has closed the table after the game, so that our seat is lost. */
+    /** The host has closed the table after the game, or does not know our seat: it is lost. */
     void closed();
   }
 
@@ -114,6 +114,15 @@ public final class JoinSession implements AutoCloseable {
     @Override
     public void lost(Text reason) {
       closed(reason);
+    }
+
+    @Override
+    public void seatLost(Text reason) {
+      onScreen(
+          listening -> {
+            game.noteClosed(reason);
+            listening.closed();
+          });
     }
   }
 }

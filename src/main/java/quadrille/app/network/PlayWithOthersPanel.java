@@ -17,6 +17,7 @@ import quadrille.app.history.ParticipantNames;
 import quadrille.app.settings.NetworkPreferences;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
+import quadrille.app.ui.Subscriptions;
 import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -31,6 +32,7 @@ public final class PlayWithOthersPanel extends FxmlView {
   private final JoinModel model;
   private final NearbyModel nearbyTables;
   private final ObjectProperty<NetworkPreferences> remembered;
+  private final Subscriptions subscriptions = new Subscriptions();
   private @Nullable Node pressed;
 
   @FXML private FlowPane games;
@@ -67,8 +69,6 @@ public final class PlayWithOthersPanel extends FxmlView {
     NetworkPreferences last = remembered.get();
     name.setText(last.name());
     address.setText(last.address());
-    Nodes.setShown(resume, !last.token().isEmpty());
-    resume.setText(localize("resume", last.address()));
     address.setTextFormatter(new TextFormatter<>(this::splitLink));
     name.setTextFormatter(new TextFormatter<>(PlayWithOthersPanel::limitName));
     model.busyProperty().subscribe(this::showBusy);
@@ -138,11 +138,18 @@ public final class PlayWithOthersPanel extends FxmlView {
   /** Nothing listens for tables unless somebody may join one. */
   private void noteShown(boolean shown) {
     if (shown) {
+      subscriptions.subscribe(remembered, this::showSeat);
       nearbyTables.start();
     } else {
+      subscriptions.unsubscribe();
       nearbyTables.stop();
       model.cancel();
     }
+  }
+
+  private void showSeat(NetworkPreferences last) {
+    Nodes.setShown(resume, !last.token().isEmpty());
+    resume.setText(localize("resume", last.address()));
   }
 
   private void showNearby(List<NearbyTable> tables) {

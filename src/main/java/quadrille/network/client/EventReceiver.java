@@ -42,6 +42,11 @@ final class EventReceiver implements AutoCloseable {
 
     /** The host no longer serves us, or has not answered for too long. */
     void refused(Text reason);
+
+    /** The host does not know our seat any more. */
+    default void seatLost(Text reason) {
+      refused(reason);
+    }
   }
 
   /**
@@ -77,6 +82,8 @@ final class EventReceiver implements AutoCloseable {
       }
     } catch (InterruptedException e) {
       // Closed.
+    } catch (UnknownSeatException e) {
+      handler.seatLost(e.text());
     } catch (BadInputException e) {
       handler.refused(e.text());
     } catch (RuntimeException e) {

@@ -364,5 +364,10 @@ public final class RemoteTable implements AutoCloseable {
     public void refused(Text reason) {
       end(each -> each.lost(reason));
     }
+
+    @Override
+    public void seatLost(Text reason) {
+      end(each -> each.seatLost(reason));
+    }
   }
 }

@@ -187,6 +187,9 @@ final class TableConnection implements AutoCloseable {
    */
   Events events() throws IOException, InterruptedException, BadInputException {
     HttpResponse<InputStream> response = send(request(Protocol.EVENTS));
+    if (response.statusCode() == 401) {
+      throw new UnknownSeatException(answer(response).reason());
+    }
     if (response.statusCode() != 200) {
       throw new BadInputException(answer(response).reason());
     }

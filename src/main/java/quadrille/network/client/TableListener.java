@@ -23,6 +23,11 @@ public interface TableListener {
   /** The host has closed the table. */
   default void closed(Text reason) {}
 
-  /** Nothing more comes: the host does not know us any more, or has not answered for long. */
+  /** Nothing more comes: the host refuses us, or has not answered for long. */
   default void lost(Text reason) {}
+
+  /** Nothing more comes: the host does not know our seat any more. */
+  default void seatLost(Text reason) {
+    lost(reason);
+  }
 }
