@@ -6,6 +6,7 @@ import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.PieceColour;
+import quadrille.games.dames.RouteSearch;
 import quadrille.text.Text;
 
 /** Explains to a player why a click on the board is not part of a legal move. */
@@ -40,6 +41,9 @@ final class DamesIllegalMoveReason {
 
   /** Explains why the selected piece may not go to a square. */
   private static Text unreachable(DamesPosition position, int from, int to) {
+    if (isOnTheWay(position, from, to)) {
+      return text("refused.route", to);
+    }
     if (reaches(position.withCaptureRule(Capture.FORCED), from, to)) {
       return text("refused.majority.there", to, maxCaptures(position));
     }
@@ -47,6 +51,16 @@ final class DamesIllegalMoveReason {
       return text("refused.forced.there", to);
     }
     return text("refused.far", rank(position, from), to);
+  }
+
+  /**
+   * Whether the piece lands there in a capture, of which other squares have to be picked before.
+   */
+  private static boolean isOnTheWay(DamesPosition position, int from, int to) {
+    return movesFrom(position, from)
+        .mapToObj(move -> RouteSearch.routes(position, move))
+        .flatMap(List::stream)
+        .anyMatch(route -> route.contains(to));
   }
 
   private static Text rank(DamesPosition position, int square) {
