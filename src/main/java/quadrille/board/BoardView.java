@@ -155,6 +155,11 @@ public final class BoardView extends Region {
     controller.entry().setOnClickRefused(handler);
   }
 
+  /** Sets the handler for clicks that begin, continue or end a selection. */
+  public void setOnClickAccepted(Runnable handler) {
+    controller.entry().setOnClickAccepted(handler);
+  }
+
   /** Sets what runs when an animation started by {@link #show} has ended. */
   public void setOnAnimationFinished(Runnable handler) {
     controller.setOnAnimationFinished(handler);

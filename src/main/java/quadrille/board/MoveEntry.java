@@ -24,6 +24,7 @@ final class MoveEntry {
   private MovePicker picker;
   private LongConsumer onMove = _ -> {};
   private Consumer<Text> onClickRefused = _ -> {};
+  private Runnable onClickAccepted = () -> {};
   private @Nullable Line line;
   private boolean open;
 
@@ -52,6 +53,10 @@ final class MoveEntry {
 
   void setOnClickRefused(Consumer<Text> handler) {
     onClickRefused = handler;
+  }
+
+  void setOnClickAccepted(Runnable handler) {
+    onClickAccepted = handler;
   }
 
   /** Goes on with a board that was drawn anew; a selection is lost. */
@@ -144,6 +149,11 @@ final class MoveEntry {
     @Override
     public void clickRefused(Text why) {
       onClickRefused.accept(why);
+    }
+
+    @Override
+    public void clickAccepted() {
+      onClickAccepted.run();
     }
 
     @Override

@@ -100,6 +100,7 @@ class BoardViewTest {
           board.settings().animationMillisProperty().set(0);
           board.setOnMove(this::play);
           board.setOnClickRefused(text -> refused.add(text.toString()));
+          board.setOnClickAccepted(refused::clear);
           board.settings().inputAllowedProperty().set(true);
           board.show(line, false);
           root.getChildren().setAll(board);
@@ -351,6 +352,16 @@ class BoardViewTest {
     assertThat(read("32")).isEqualTo("32, white man, selected");
     click("32");
     assertThat(read("32")).isEqualTo("32, white man");
+  }
+
+  @Test
+  void aRefusalEndsWithTheNextClickThatIsAccepted() throws BadInputException {
+    open("dames", USUAL, "");
+
+    click("46");
+    assertThat(refused).containsExactly("This man cannot move.");
+    click("32");
+    assertThat(refused).isEmpty();
   }
 
   @Test

@@ -29,7 +29,8 @@ final class BoardPresenter {
     this.scene = scene;
     board = scene.board();
     board.setOnMove(model::play);
-    board.setOnClickRefused(model.notices()::show);
+    board.setOnClickRefused(model.notices()::showRefusal);
+    board.setOnClickAccepted(model.notices()::endRefusal);
     scene.setOnAnimationFinished(this::advance);
     board.setOnDrawn(this::drawn);
     watch.onChange(model.navigation().lineProperty(), this::advance);

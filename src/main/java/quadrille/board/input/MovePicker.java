@@ -42,6 +42,9 @@ public final class MovePicker {
 
     void clickRefused(Text why);
 
+    /** Called when a cell is picked, so that what was said of one that was refused is outdated. */
+    void clickAccepted();
+
     /** Called when the state of the confirmation may have changed. */
     void confirmationPending(boolean pending);
   }
@@ -101,7 +104,9 @@ public final class MovePicker {
     List<Integer> before = input.picked();
     MoveInput.Result answer = input.pick(cell);
     handle(answer);
-    if (answer == MoveInput.Result.REFUSED && input != NOTHING && ahead.isEmpty()) {
+    if (answer != MoveInput.Result.REFUSED) {
+      listener.clickAccepted();
+    } else if (input != NOTHING && ahead.isEmpty()) {
       listener.clickRefused(skin.refusalReason(startedLine(), before, cell));
     }
     return answer;

@@ -26,6 +26,7 @@ public final class TableNotices {
   private final BooleanSupplier canMove;
   private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Long> hint = new ReadOnlyObjectWrapper<>();
+  private @Nullable Text refusal;
 
   /**
    * @param canMove whether a hint is still of use
@@ -49,6 +50,19 @@ public final class TableNotices {
 
   public void show(Text text) {
     notice.set(text);
+  }
+
+  /** Says why a click on the board was refused. */
+  public void showRefusal(Text why) {
+    refusal = why;
+    show(why);
+  }
+
+  /** Says no more why a click was refused, as another was accepted. */
+  public void endRefusal() {
+    if (refusal != null && refusal.equals(notice.get())) {
+      notice.set(null);
+    }
   }
 
   /** Marks a legal move of the position shown as a good one. */

@@ -27,6 +27,7 @@ import quadrille.match.MatchState.Phase;
 import quadrille.match.TableOptions;
 import quadrille.match.review.GameReview;
 import quadrille.match.review.MoveReview;
+import quadrille.text.Text;
 
 /** Tests the table without a screen: the test's thread is the screen's. */
 class TableModelTest {
@@ -327,6 +328,19 @@ class TableModelTest {
   @Test
   void nobodyCanResignBetweenComputers() {
     assertThat(computers().controls().actingSide()).isNull();
+  }
+
+  @Test
+  void whyAClickWasRefusedIsSaidUntilOneIsAcceptedAndAHintIsKept() {
+    TableModel model = humans();
+    model.notices().showRefusal(Text.of(TableNotices.class, "notice.hint"));
+    model.notices().endRefusal();
+    assertThat(model.notices().noticeProperty().get()).isNull();
+
+    model.notices().requestHint();
+    until(() -> model.notices().hintProperty().get() != null);
+    model.notices().endRefusal();
+    assertThat(model.notices().noticeProperty().get()).isNotNull();
   }
 
   @Test
