@@ -40,7 +40,8 @@ final class BoardTreePanel extends FxmlView {
   private static final int MAX_BRANCHES = 6;
   private static final int PLIES = 3;
   private static final double BOARD_SIZE = 112;
-  private static final Limits LIMITS = Limits.time(700);
+  private static final long SEARCH_MS = 700;
+  private static final long MAX_SEARCH_MS = 10_000;
 
   private final TableModel model;
   private final AnalysisModel analysis;
@@ -122,9 +123,30 @@ final class BoardTreePanel extends FxmlView {
       return;
     }
     row.getChildren().setAll(quietLabel(localize("tree.searching")));
+    search(index, line, row, SEARCH_MS);
+  }
+
+  /** Fills a row with what a search finds, and goes on where a busy system has cut it short. */
+  private void search(int index, Line line, FlowPane row, long timeMs) {
     model
         .analyst()
-        .find(Purpose.BOARD_TREE, line, MAX_BRANCHES, LIMITS, found -> fill(index, row, found));
+        .find(
+            Purpose.BOARD_TREE,
+            line,
+            MAX_BRANCHES,
+            Limits.time(timeMs),
+            found -> {
+              fill(index, row, found);
+              if (timeMs < MAX_SEARCH_MS && isCutShort(line, found)) {
+                search(index, line, row, 2 * timeMs);
+              }
+            });
+  }
+
+  /** Whether moves are missing that a search finds with its first ply. */
+  private static boolean isCutShort(Line line, List<CandidateMove> found) {
+    int branches = Math.min(MAX_BRANCHES, line.position().legalMoves().size());
+    return found.size() < branches && found.stream().allMatch(each -> each.report().depth() < 2);
   }
 
   private static Label quietLabel(String text) {
@@ -162,7 +184,11 @@ final class BoardTreePanel extends FxmlView {
         .filter(each -> each.getPseudoClassStates().contains(CHOSEN) && !cards.contains(each))
         .forEach(cards::add);
     if (!row.getChildren().equals(cards)) {
+      Node focused = row.getScene() == null ? null : row.getScene().getFocusOwner();
       row.getChildren().setAll(cards);
+      if (focused != null && cards.contains(focused)) {
+        focused.requestFocus();
+      }
     }
   }
 
