@@ -34,9 +34,12 @@ import quadrille.app.settings.Theme;
 import quadrille.app.ui.FxThread;
 import quadrille.records.SampleGames;
 
-/** Tests that whoever uses the keyboard sees where the focus is, on every screen. */
+/**
+ * Tests that whoever uses the keyboard sees where the focus is, on every screen. That takes half a
+ * minute, and several times as long on a busy system.
+ */
 @Tag("screen")
-@Timeout(90)
+@Timeout(300)
 class FocusRingTest {
   private static final int TRIES = 3;
   private static final int RING = 2;
