@@ -20,6 +20,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Preset;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.text.Text;
@@ -252,6 +253,15 @@ public final class NewGameModel {
         training.get() && !hosted);
   }
 
+  /** Starts from another preset if the options that were chosen are just those of it. */
+  private void nameRules(Settings settings) {
+    Preset same = chosen.isEmpty() ? null : Rules.presetOf(game, settings);
+    if (same != null) {
+      preset.set(same);
+      chosen.clear();
+    }
+  }
+
   private void update() {
     Preset rules = preset.get();
     Map<String, String> given = rules == null ? Map.of() : rules.values();
@@ -262,6 +272,7 @@ public final class NewGameModel {
       chosen.remove(option.name(), usual);
       settings = settings.with(option.name(), chosen.getOrDefault(option.name(), usual));
     }
+    nameRules(settings);
     try {
       game.validate(settings);
       error.set(null);

@@ -102,6 +102,24 @@ class NewGameModelTest {
   }
 
   @Test
+  void rulesThatBecomeThoseOfAnotherPresetAreCalledByItsName() {
+    NewGameModel model = model("dames");
+    model.set(option(model, "size"), "12");
+    assertThat(model.setup().preset()).isEqualTo("canadian");
+    assertThat(model.isChanged()).isFalse();
+    model.set(option(model, "size"), "14");
+    assertThat(model.isChanged()).isTrue();
+    model.set(option(model, "size"), "8");
+    assertThat(model.setup().preset()).isEqualTo("brazilian");
+    model.set(option(model, "capture"), "FORCED");
+    model.set(option(model, "promotion"), "IMMEDIATE");
+    assertThat(model.isChanged()).isTrue();
+    model.set(option(model, "drawRule"), "RUSSIAN");
+    assertThat(model.setup().preset()).isEqualTo("russian");
+    assertThat(model.setup().options()).isEmpty();
+  }
+
+  @Test
   void resetRestoresThePreset() {
     NewGameModel model = model("hexxagon");
     model.set(option(model, "holes"), "none");
