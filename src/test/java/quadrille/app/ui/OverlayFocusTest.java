@@ -2,20 +2,22 @@ package quadrille.app.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -93,9 +95,12 @@ class OverlayFocusTest {
     second.setOnAction(_ -> fired.incrementAndGet());
     FxThread.run(
         () -> {
+          Stage stage = new Stage();
+          stage.setScene(scene);
+          stage.show();
           overlay.show(behind);
           second.requestFocus();
-          Runnable back = overlay.showInFront(new VBox(new Label("in front")));
+          Runnable back = overlay.showInFront(new VBox(new Button("close")));
           assertThat(behind.getScene()).isEqualTo(scene);
           assertThat(behind.isVisible()).isFalse();
           pressEnter();
@@ -105,13 +110,16 @@ class OverlayFocusTest {
           assertThat(scene.getFocusOwner()).isEqualTo(second);
           pressEnter();
           assertThat(fired).hasPositiveValue();
+          stage.close();
         });
   }
 
   private void pressEnter() {
-    Event.fireEvent(
-        Objects.requireNonNullElse(scene.getFocusOwner(), layers),
-        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+    Node target = Objects.requireNonNullElse(scene.getFocusOwner(), layers);
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(
+          target, new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false));
+    }
   }
 
   @Test
