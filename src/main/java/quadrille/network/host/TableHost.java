@@ -84,13 +84,20 @@ public final class TableHost implements AutoCloseable {
     } catch (BadInputException e) {
       return open(options.withPort(0));
     }
-    if (usual.refused == 0) {
-      return usual;
+    return usual.refused == 0 ? usual : better(usual, options.withPort(0));
+  }
+
+  /** Returns a table, or another that can be opened with these options at more addresses. */
+  private static TableHost better(TableHost table, HostOptions options) {
+    TableHost other;
+    try {
+      other = open(options);
+    } catch (BadInputException e) {
+      return table;
     }
-    TableHost other = open(options.withPort(0));
-    boolean better = other.refused < usual.refused;
-    (better ? usual : other).close();
-    return better ? other : usual;
+    boolean isBetter = other.refused < table.refused;
+    (isBetter ? table : other).close();
+    return isBetter ? other : table;
   }
 
   /**
