@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.SocketException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -43,7 +44,6 @@ public final class TableHost implements AutoCloseable {
   private final JoinCode code;
   private final HostedTable table;
   private final List<HttpServer> servers = new ArrayList<>();
-  private int refused;
   private final ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor();
   private final ScheduledExecutorService sweeper =
       Executors.newSingleThreadScheduledExecutor(
@@ -57,8 +57,7 @@ public final class TableHost implements AutoCloseable {
   /**
    * Opens a table; from now on it can be reached.
    *
-   * @throws BadInputException if it cannot listen at any address, as when the port is taken; says
-   *     why
+   * @throws BadInputException if it cannot listen, as when the port is taken; says why
    */
   public static TableHost open(HostOptions options) throws BadInputException {
     try {
@@ -73,37 +72,22 @@ public final class TableHost implements AutoCloseable {
   }
 
   /**
-   * Opens a table at its port, or at any other if more of its addresses are free there.
+   * Opens a table at its port if that is free, or else at any.
    *
    * @throws BadInputException if it cannot listen at all; says why
    */
   public static TableHost openAnywhere(HostOptions options) throws BadInputException {
-    TableHost usual;
     try {
-      usual = open(options);
+      return open(options);
     } catch (BadInputException e) {
       return open(options.withPort(0));
     }
-    return usual.refused == 0 ? usual : better(usual, options.withPort(0));
-  }
-
-  /** Returns a table, or another that can be opened with these options at more addresses. */
-  private static TableHost better(TableHost table, HostOptions options) {
-    TableHost other;
-    try {
-      other = open(options);
-    } catch (BadInputException e) {
-      return table;
-    }
-    boolean isBetter = other.refused < table.refused;
-    (isBetter ? table : other).close();
-    return isBetter ? other : table;
   }
 
   /**
-   * Opens a table at those of the addresses that let it listen.
+   * Opens a table at those of the addresses that can be listened at.
    *
-   * @throws IOException if none does
+   * @throws IOException if there is none, or the port is taken at one
    */
   static TableHost open(HostOptions options, List<InetAddress> addresses) throws IOException {
     TableHost host = new TableHost(options);
@@ -129,7 +113,9 @@ public final class TableHost implements AutoCloseable {
         servers.add(server);
         port = server.getAddress().getPort();
       } catch (IOException e) {
-        refused++;
+        if (isUsable(address)) {
+          throw e;
+        }
         failure = e;
       }
     }
@@ -142,6 +128,17 @@ public final class TableHost implements AutoCloseable {
             Protocol.KEEP_ALIVE_MS,
             Protocol.KEEP_ALIVE_MS,
             TimeUnit.MILLISECONDS);
+  }
+
+  /**
+   * Whether any port of an address can be listened at; none can be if its network was just left.
+   */
+  private static boolean isUsable(InetAddress address) {
+    try (ServerSocket _ = new ServerSocket(0, BACKLOG, address)) {
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   public JoinCode code() {
