@@ -99,35 +99,27 @@ final class PdnReader {
 
   /** A variation is cut off at its first move that cannot be read. */
   private void playAll(GameTree.Node from, List<PdnGame.Move> moves) throws GameParseException {
-    Deque<Variation> open = new ArrayDeque<>();
-    play(from, moves, open);
+    List<Variation> found = new ArrayList<>();
+    play(from, moves, found);
+    Deque<Variation> open = new ArrayDeque<>(found);
     while (!open.isEmpty()) {
       Variation variation = open.pop();
+      found.clear();
       try {
-        play(variation.from, variation.moves, open);
+        play(variation.from, variation.moves, found);
       } catch (GameParseException e) {
         Text why = Text.of(PdnReader.class, "error.pdn-left-out", e.text());
         skippedVariations.add(new GameParseException(e.line(), why));
       }
+      found.reversed().forEach(open::push);
     }
   }
 
   /**
    * Plays moves.
    *
-   * @param open receives their variations in front, also those of the moves before one that cannot
-   *     be read
+   * @param variations receives those of the moves, up to the first that cannot be read
    */
-  private static void play(GameTree.Node from, List<PdnGame.Move> moves, Deque<Variation> open)
-      throws GameParseException {
-    List<Variation> variations = new ArrayList<>();
-    try {
-      play(from, moves, variations);
-    } finally {
-      variations.reversed().forEach(open::push);
-    }
-  }
-
   private static void play(GameTree.Node from, List<PdnGame.Move> moves, List<Variation> variations)
       throws GameParseException {
     PdnMoveResolver sequence = new PdnMoveResolver(moves);
