@@ -289,12 +289,16 @@ class ComputerGameTest {
     app.await("the boards", () -> app.count(".tree-card") > 0);
   }
 
-  @Test
-  void theBoardsToComeAreSearchedThoughTheHelpIsShownInFrontOfThem() throws TimeoutException {
+  private void pauseAtTheBoardsToCome() throws TimeoutException {
     watchDots(5, 1, true);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.typeWithShift(KeyCode.B);
+  }
+
+  @Test
+  void theBoardsToComeAreSearchedThoughTheHelpIsShownInFrontOfThem() throws TimeoutException {
+    pauseAtTheBoardsToCome();
     app.type(KeyCode.F1);
     app.await("the help", () -> app.has(".keys-grid"));
     app.type(KeyCode.ESCAPE);
@@ -303,10 +307,7 @@ class ComputerGameTest {
 
   @Test
   void theBoardTreeIsExploredByKeyboard() throws TimeoutException {
-    watchDots(5, 1, true);
-    app.type(KeyCode.SPACE);
-    app.awaitStatus("Paused");
-    app.typeWithShift(KeyCode.B);
+    pauseAtTheBoardsToCome();
     app.await("the boards", () -> app.count(".tree-card") > 1);
     int first = app.count(".tree-card");
     assertThat(first).isLessThanOrEqualTo(6);
