@@ -12,11 +12,11 @@ import quadrille.search.training.FeatureList;
 import quadrille.search.training.TrainingModel;
 
 /**
- * Fits the weights of an evaluation so that its logistic curve predicts the results of games, by
- * {@link AdaGrad} on batches of whole games. One game in {@value #HELD_OUT} is held out: nothing is
- * learned from it, and the loss on these games tells how well the weights do on new ones. Positions
- * in which the search saw a certain end are left out. The same data, options and threads give the
- * same weights.
+ * Fits the weights of an evaluation so that its logistic curve predicts how games go on and end
+ * (see {@link LearningTargets}), by {@link AdaGrad} on batches of whole games. One game in {@value
+ * #HELD_OUT} is held out: nothing is learned from it, and the loss on these games tells how well
+ * the weights do on new ones. Positions in which the search saw a certain end are left out. The
+ * same data, options and threads give the same weights.
  */
 public final class LogisticFit {
   /** One game in so many is held out. */
@@ -79,22 +79,22 @@ public final class LogisticFit {
     Total learn(int game, float[] weights) {
       double sum = 0;
       List<TrainingPosition> positions = positions(model, game);
-      for (TrainingPosition each : positions) {
-        double score = evaluate(each, weights);
-        double target =
-            (1 - options.mix()) * result(each) + options.mix() * scale.expected(each.score());
+      double[] targets = new LearningTargets(scale, options.mix()).of(positions);
+      for (int i = 0; i < targets.length; i++) {
+        double score = evaluate(positions.get(i), weights);
+        double target = targets[i];
         features.addTo(gradient, (scale.expected(score) - target) / scale.points());
         sum += scale.loss(score, target);
       }
       return new Total(sum, positions.size());
     }
 
-    /** Returns the loss of a game's result. */
+    /** Returns the loss of a game's result, or none if it tells nothing. */
     Total test(int game, float[] weights) {
       double sum = 0;
-      List<TrainingPosition> positions = positions(model, game);
+      List<TrainingPosition> positions = positionsWithResult(model, game);
       for (TrainingPosition each : positions) {
-        sum += scale.loss(evaluate(each, weights), result(each));
+        sum += scale.loss(evaluate(each, weights), each.expectedResult());
       }
       return new Total(sum, positions.size());
     }
@@ -123,17 +123,21 @@ public final class LogisticFit {
     List<Integer> games = IntStream.range(0, data.games()).boxed().toList();
     heldOut = games.stream().filter(game -> data.number(game) % HELD_OUT == 0).toList();
     learned = games.stream().filter(game -> data.number(game) % HELD_OUT != 0).toList();
-    if (heldOut.isEmpty() || learned.isEmpty()) {
-      throw new TrainingException(
-          "too few games for a fit, %d: one in %d is held out, and the others are learned."
-              .formatted(data.games(), HELD_OUT));
-    }
     workers = new ArrayList<>();
     for (int i = 0; i < options.threads(); i++) {
       TrainingModel model = models.get();
       workers.add(new Worker(model, new float[model.weightCount()]));
     }
-    scale = fitScale();
+    List<TrainingPosition> sample = sample();
+    if (heldOut.isEmpty() || sample.isEmpty()) {
+      throw new TrainingException(
+          "too few games for a fit, %d: one in %d is held out, and the others are learned."
+              .formatted(data.games(), HELD_OUT));
+    }
+    scale =
+        ScoreScale.fit(
+            sample.stream().mapToDouble(TrainingPosition::score).toArray(),
+            sample.stream().mapToDouble(TrainingPosition::expectedResult).toArray());
     learnedPositions = learned.stream().mapToDouble(data::positions).sum();
   }
 
@@ -146,22 +150,19 @@ public final class LogisticFit {
   public double searchLoss() {
     TrainingModel model = workers.getFirst().model;
     return heldOut.stream()
-        .flatMap(game -> positions(model, game).stream())
-        .mapToDouble(each -> scale.loss(each.score(), result(each)))
+        .flatMap(game -> positionsWithResult(model, game).stream())
+        .mapToDouble(each -> scale.loss(each.score(), each.expectedResult()))
         .average()
         .orElse(0);
   }
 
-  private ScoreScale fitScale() {
+  /** Returns positions that the curve is fitted to. */
+  private List<TrainingPosition> sample() {
     TrainingModel model = workers.getFirst().model;
-    List<TrainingPosition> sample =
-        learned.stream()
-            .flatMap(game -> positions(model, game).stream())
-            .limit(SCALE_SAMPLE)
-            .toList();
-    return ScoreScale.fit(
-        sample.stream().mapToDouble(TrainingPosition::score).toArray(),
-        sample.stream().mapToDouble(LogisticFit::result).toArray());
+    return learned.stream()
+        .flatMap(game -> positionsWithResult(model, game).stream())
+        .limit(SCALE_SAMPLE)
+        .toList();
   }
 
   /** Returns the positions of a game without those whose end the search saw. */
@@ -177,8 +178,8 @@ public final class LogisticFit {
     return positions;
   }
 
-  private static double result(TrainingPosition position) {
-    return position.result() / 2.0;
+  private List<TrainingPosition> positionsWithResult(TrainingModel model, int game) {
+    return positions(model, game).stream().filter(TrainingPosition::hasResult).toList();
   }
 
   /**

@@ -13,6 +13,7 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Outcome;
+import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.search.Knowledge;
@@ -23,8 +24,10 @@ import quadrille.search.training.TrainingModel;
 
 /**
  * Plays games of the search against itself, from random openings, and keeps their quiet positions:
- * those in which the side to move has no noisy move, as only these are evaluated. A game depends on
- * its number and the seed alone. For one thread; {@link #stop} may be called by any thread.
+ * those in which the side to move has no noisy move, as only these are evaluated. In the games of
+ * odd numbers some moves are picked at random if the options say so; the others, of which the fit
+ * holds some out, are played as well as the search can. A game depends on its number and the seed
+ * alone. For one thread; {@link #stop} may be called by any thread.
  */
 public final class SelfPlay {
   /** The smallest table is large enough for small numbers of nodes, and soon cleared. */
@@ -84,6 +87,7 @@ public final class SelfPlay {
   @Nullable List<TrainingPosition> play(int number) throws BadInputException {
     Settings settings = model.pickSettings(random(number, SETTINGS_PURPOSE));
     Random moves = random(number, MOVES_PURPOSE);
+    double randomMoves = number % 2 == 1 ? options.randomMoves() : 0;
     Player current = player(settings);
     List<Quiet> quiet = new ArrayList<>();
     Line line = opening(settings, number);
@@ -101,16 +105,16 @@ public final class SelfPlay {
       lead =
           Math.abs(units) < WON_UNITS ? 0 : Integer.signum(units) + (lead * units > 0 ? lead : 0);
       if (Math.abs(lead) >= WON_PLIES) {
-        return labelled(quiet, lead > 0 ? Side.FIRST : Side.SECOND);
+        return labelled(quiet, randomMoves, lead > 0 ? Side.FIRST : Side.SECOND);
       }
       if (line.ply() >= MAX_PLIES || (line.reversiblePlies() >= DRAWN_PLIES && units == 0)) {
-        return labelled(quiet, null);
+        return labelled(quiet, randomMoves, null);
       }
-      boolean isRandom = moves.nextDouble() < options.randomMoves();
+      boolean isRandom = moves.nextDouble() < randomMoves;
       line = line.play(isRandom ? randomMove(line, moves) : report.bestMove());
     }
     Outcome outcome = line.outcome();
-    return labelled(quiet, outcome == null ? null : outcome.winner());
+    return labelled(quiet, randomMoves, outcome == null ? null : outcome.winner());
   }
 
   /** Makes a running {@link #play} return null soon. */
@@ -161,15 +165,24 @@ public final class SelfPlay {
     return noisy.isEmpty();
   }
 
-  private static List<TrainingPosition> labelled(List<Quiet> quiet, @Nullable Side winner) {
+  private static List<TrainingPosition> labelled(
+      List<Quiet> quiet, double randomMoves, @Nullable Side winner) {
     return quiet.stream()
         .map(
             each -> {
-              Side side = each.line.position().turn();
-              int result = winner == null ? 1 : winner == side ? 2 : 0;
-              return new TrainingPosition(each.line.position(), result, each.score);
+              Position position = each.line.position();
+              int result =
+                  randomMoves > 0 ? TrainingPosition.UNKNOWN : halfPoints(position.turn(), winner);
+              return new TrainingPosition(position, result, each.score);
             })
         .toList();
+  }
+
+  private static int halfPoints(Side side, @Nullable Side winner) {
+    if (winner == null) {
+      return 1;
+    }
+    return winner == side ? 2 : 0;
   }
 
   /** Returns the records of positions, one after the other. */

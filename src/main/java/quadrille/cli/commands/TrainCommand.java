@@ -88,8 +88,9 @@ public final class TrainCommand extends TerminalCommand {
       names = "--random-moves",
       paramLabel = "SHARE",
       description =
-          "The share of the moves that are played at random, from 0 to 1; 0 by default. With some,"
-              + " the weights also learn positions that a search sees and good games do not.")
+          "The share of the moves that are played at random in every other game, from 0 to 1; 0 by"
+              + " default. With some, the weights also learn positions that a search sees and good"
+              + " games do not have.")
   private double randomMoves;
 
   @Option(

@@ -26,8 +26,9 @@ public final class FitParameters {
       names = "--mix",
       paramLabel = "SHARE",
       description =
-          "The share of the search's scores in what is learned, from 0 to 1; the rest is the result"
-              + " of the game. 0.9 by default.")
+          "The share of the search's score in what a position learns, from 0 to 1; the rest is what"
+              + " the next position of its game learns, and for the last one the result. Positions"
+              + " of games with random moves learn the score alone. 0.9 by default.")
   private @Nullable Double mix;
 
   @Option(

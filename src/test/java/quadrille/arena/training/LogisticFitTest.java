@@ -113,7 +113,7 @@ class LogisticFitTest {
     }
   }
 
-  /** Writes games whose results follow the planted weights; no game is drawn. */
+  /** Writes games of one position whose results follow the planted weights; none is drawn. */
   private TrainingData plant(int games) throws Exception {
     Random random = new Random(1);
     TrainingModel model = new CountsModel();
@@ -122,16 +122,14 @@ class LogisticFitTest {
     Path path = folder.resolve("games.bin");
     try (TrainingFile file = TrainingFile.open(path, "planted", recordBytes)) {
       for (int number = 0; number < games; number++) {
-        ByteBuffer records = ByteBuffer.allocate(20 * recordBytes);
-        while (records.hasRemaining()) {
-          Counts position = Counts.random(random);
-          features.clear();
-          model.addFeatures(position, features);
-          double score = features.sum(PLANTED);
-          boolean won = random.nextDouble() < new ScoreScale(SCALE).expected(score);
-          new TrainingPosition(position, won ? 2 : 0, (int) score).write(model, records);
-        }
-        file.append(number, records.flip(), 20);
+        Counts position = Counts.random(random);
+        features.clear();
+        model.addFeatures(position, features);
+        double score = features.sum(PLANTED);
+        boolean won = random.nextDouble() < new ScoreScale(SCALE).expected(score);
+        ByteBuffer game = ByteBuffer.allocate(recordBytes);
+        new TrainingPosition(position, won ? 2 : 0, (int) score).write(model, game);
+        file.append(number, game.flip(), 1);
       }
     }
     return TrainingData.open(path, "planted", recordBytes);
@@ -139,7 +137,7 @@ class LogisticFitTest {
 
   @Test
   void findsThePlantedWeightsAndTheirScale() throws Exception {
-    LogisticFit fit = new LogisticFit(plant(3000), CountsModel::new, OPTIONS);
+    LogisticFit fit = new LogisticFit(plant(60_000), CountsModel::new, OPTIONS);
     List<LogisticFit.Epoch> epochs = new ArrayList<>();
     float[] weights = fit.fit(ZEROS, epochs::add);
 
@@ -156,7 +154,7 @@ class LogisticFitTest {
   void aSmallDeviationKeepsTheWeightsSmall() throws Exception {
     FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 1);
 
-    float[] weights = new LogisticFit(plant(100), CountsModel::new, cautious).fit(ZEROS, _ -> {});
+    float[] weights = new LogisticFit(plant(2000), CountsModel::new, cautious).fit(ZEROS, _ -> {});
 
     assertThat(weights[0]).isBetween(0f, 50f);
   }
@@ -165,7 +163,8 @@ class LogisticFitTest {
   void aSmallDeviationKeepsWhatTheWeightsBeginWith() throws Exception {
     FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 1);
 
-    float[] weights = new LogisticFit(plant(100), CountsModel::new, cautious).fit(PLANTED, _ -> {});
+    float[] weights =
+        new LogisticFit(plant(2000), CountsModel::new, cautious).fit(PLANTED, _ -> {});
 
     assertThat(weights[0]).isCloseTo(PLANTED[0], within(5f)).isNotEqualTo(PLANTED[0]);
   }

@@ -131,7 +131,8 @@ class TrainCommandTest {
   void randomMovesChangeTheGamesAndAreRepeatedByTheSeed() throws Exception {
     train("--games", "3", "--random-moves", "0.3");
     byte[] games = Files.readAllBytes(games());
-    assertThat(new String(games, StandardCharsets.US_ASCII)).contains("random moves 0.3, seed 1\n");
+    assertThat(new String(games, StandardCharsets.US_ASCII))
+        .contains("random moves 0.3 in every other game, seed 1\n");
 
     Files.delete(games());
     train("--games", "3", "--random-moves", "0.3");
