@@ -9,6 +9,11 @@ package quadrille.arena.training;
  *     next position of its game learns, and for the last one the result
  * @param deviation the standard deviation of a weight from what it begins with, in points, more
  *     than 0: the smaller, the less is learned about a rare feature (an L2 penalty)
+ * @param minPositions the weight of a feature that fewer positions have is left at 0, 0 … {@value
+ *     #MAX_MIN_POSITIONS}: there are many rare features, and each hardly ever counts
  * @param threads 1 or more
  */
-public record FitOptions(int epochs, double rate, double mix, double deviation, int threads) {}
+public record FitOptions(
+    int epochs, double rate, double mix, double deviation, int minPositions, int threads) {
+  public static final int MAX_MIN_POSITIONS = Byte.MAX_VALUE;
+}

@@ -99,11 +99,23 @@ public final class LogisticFit {
       return new Total(sum, positions.size());
     }
 
+    /** Counts the features of the positions of a game. */
+    void count(int game, byte[] counts) {
+      for (TrainingPosition each : positions(model, game)) {
+        listFeatures(each);
+        features.count(counts);
+      }
+    }
+
     /** Returns the score of a position, whose features are then the listed ones. */
     private double evaluate(TrainingPosition each, float[] weights) {
+      listFeatures(each);
+      return features.sum(weights);
+    }
+
+    private void listFeatures(TrainingPosition each) {
       features.clear();
       model.addFeatures(each.position(), features);
-      return features.sum(weights);
     }
   }
 
@@ -208,7 +220,20 @@ public final class LogisticFit {
       Total test = onAllWorkers(heldOut, (worker, game) -> worker.test(game, weights));
       finished.accept(new Epoch(epoch, loss.mean(), test.mean()));
     }
+    leaveOutRare(weights);
     return weights;
+  }
+
+  /** Sets the weights of features to 0 that occur in fewer positions than the options want. */
+  private void leaveOutRare(float[] weights) {
+    byte[] counts = new byte[weights.length];
+    Worker worker = workers.getFirst();
+    learned.forEach(game -> worker.count(game, counts));
+    for (int i = 0; i < weights.length; i++) {
+      if (counts[i] < options.minPositions()) {
+        weights[i] = 0;
+      }
+    }
   }
 
   /** Runs a task on all games, spread evenly over the workers, and adds up the losses. */

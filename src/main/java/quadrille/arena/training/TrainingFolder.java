@@ -104,7 +104,7 @@ public record TrainingFolder(
   public int write(Weights weights) throws TrainingException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      weights.write(bytes, models.get().stepsPerPoint());
+      weights.write(bytes, models.get().format());
       AtomicFiles.write(weightsFile(), bytes.toByteArray());
     } catch (IOException e) {
       throw new TrainingException("cannot write " + weightsFile() + ".", e);

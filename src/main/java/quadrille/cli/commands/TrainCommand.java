@@ -130,13 +130,16 @@ public final class TrainCommand extends TerminalCommand {
   public Integer call()
       throws BadInputException, CommandFailedException, TrainingException, InterruptedException {
     if (!parameters.areValid()) {
-      throw usageError("--mix takes a number from 0 to 1, --rate and --deviation more than 0");
+      throw usageError(
+          "--mix takes a number from 0 to 1, --rate and --deviation more than 0, --min-positions 0"
+              + " to "
+              + FitOptions.MAX_MIN_POSITIONS);
     }
     if (start != null && !fit) {
       throw usageError("--from needs --fit");
     }
     if (parameters.areGiven() && !fit) {
-      throw usageError("--epochs, --rate, --mix and --deviation need --fit");
+      throw usageError("--epochs, --rate, --mix, --deviation and --min-positions need --fit");
     }
     if (anyRules && rules.areGiven()) {
       throw usageError("--any-rules takes no --rules and no --set");
@@ -215,8 +218,8 @@ public final class TrainCommand extends TerminalCommand {
       TrainingData data, FitOptions options, LogisticFit.Epoch last, @Nullable Path start) {
     return String.format(
         Locale.ROOT,
-        "%s; %d games, %d positions\nfit%s: epochs %d, rate %s, mix %s, deviation %s; loss held out"
-            + " %.4f\n",
+        "%s; %d games, %d positions\nfit%s: epochs %d, rate %s, mix %s, deviation %s, positions %d;"
+            + " loss held out %.4f\n",
         data.header(),
         data.games(),
         data.positions(),
@@ -225,6 +228,7 @@ public final class TrainCommand extends TerminalCommand {
         options.rate(),
         options.mix(),
         options.deviation(),
+        options.minPositions(),
         last.heldOut());
   }
 

@@ -1,6 +1,7 @@
 package quadrille.cli.options;
 
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import quadrille.arena.training.FitOptions;
@@ -39,9 +40,19 @@ public final class FitParameters {
               + " the less is learned about rare features. 100 by default.")
   private @Nullable Double deviation;
 
+  @Option(
+      names = "--min-positions",
+      paramLabel = "N",
+      description =
+          "Leaves the weight of a feature that fewer than N positions have at 0, which makes the"
+              + " file smaller, from 0 to "
+              + FitOptions.MAX_MIN_POSITIONS
+              + "; 0 by default.")
+  private @Nullable Integer minPositions;
+
   /** Whether any of them is given. */
   public boolean areGiven() {
-    return epochs != null || rate != null || mix != null || deviation != null;
+    return Stream.of(epochs, rate, mix, deviation, minPositions).anyMatch(Objects::nonNull);
   }
 
   /** Whether all numbers are in their ranges. */
@@ -50,6 +61,8 @@ public final class FitParameters {
     return options.mix() >= 0
         && options.mix() <= 1
         && options.rate() > 0
+        && options.minPositions() >= 0
+        && options.minPositions() <= FitOptions.MAX_MIN_POSITIONS
         && options.deviation() > 0;
   }
 
@@ -59,6 +72,7 @@ public final class FitParameters {
         Objects.requireNonNullElse(rate, 5.0),
         Objects.requireNonNullElse(mix, 0.9),
         Objects.requireNonNullElse(deviation, 100.0),
+        Objects.requireNonNullElse(minPositions, 0),
         threads);
   }
 }

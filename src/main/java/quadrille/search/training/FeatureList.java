@@ -35,6 +35,15 @@ public final class FeatureList {
     return sum;
   }
 
+  /** Counts these features, each up to 127 times. */
+  public void count(byte[] counts) {
+    for (int i = 0; i < size; i++) {
+      if (values[i] != 0 && counts[indices[i]] < Byte.MAX_VALUE) {
+        counts[indices[i]]++;
+      }
+    }
+  }
+
   /** Adds these features to a sum of features, each value times a factor. */
   public void addTo(float[] sums, double factor) {
     for (int i = 0; i < size; i++) {

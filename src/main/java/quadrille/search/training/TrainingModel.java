@@ -29,8 +29,8 @@ public interface TrainingModel {
   /** The number of weights, 1 or more. */
   int weightCount();
 
-  /** The steps of a point to which the weights are rounded in a file, 1 … 255. */
-  int stepsPerPoint();
+  /** How the weights are written to a file. */
+  WeightsFormat format();
 
   /**
    * Adds the features of a position. The sum of their weights is its evaluation in points, for the

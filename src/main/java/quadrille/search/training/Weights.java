@@ -4,22 +4,26 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
+import java.util.stream.IntStream;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 
 /**
  * The trained weights of an evaluation, and a text that says how they were made.
  *
- * <p>A file is compressed: the version, the text, the steps of a point, the number of weights, and
- * how many of them are not 0. For each of these follows how many zeros precede it; then, for each,
- * its value in steps with the sign in the lowest bit. Both lists are written seven bits to a byte,
- * the lowest first, with the highest bit set in all bytes but the last of a number. Two lists
- * compress better than one, by a sixth.
+ * <p>A file is compressed: the version, the text, the steps of a point, the size of a group, the
+ * number of weights, and how many groups have one that is not 0. For each of these groups follows
+ * how many others precede it, then for each a byte of bits that say which of its weights are not 0,
+ * then the first weight of all groups that have it, then the second, and so on, in steps with the
+ * sign in the lowest bit. Numbers are written seven bits to a byte, the lowest first, with the
+ * highest bit set in all bytes but the last of a number. Like beside like compresses best.
  *
  * @param origin the command, the number of games and the loss, in lines
  * @param values in points, within ± {@link #MAX}
@@ -28,7 +32,9 @@ public record Weights(String origin, float[] values) {
   /** The largest absolute value of a weight, in points. */
   public static final int MAX = 2047;
 
-  private static final String VERSION = "quadrille weights 4";
+  private static final String VERSION = "quadrille weights 5";
+
+  private static final int MAX_GROUP = Byte.SIZE;
 
   /** More weights than this are in no file. */
   private static final int MAX_COUNT = 1 << 26;
@@ -50,41 +56,51 @@ public record Weights(String origin, float[] values) {
   /**
    * Writes the file and closes the stream.
    *
-   * @param stepsPerPoint the steps of a point to which each weight is rounded, 1 … 255
    * @throws IOException if it cannot be written
    */
-  public void write(OutputStream out, int stepsPerPoint) throws IOException {
-    int present = 0;
-    for (float each : values) {
-      present += rounded(each, stepsPerPoint) == 0 ? 0 : 1;
-    }
+  public void write(OutputStream out, WeightsFormat format) throws IOException {
+    int size = format.group();
+    int[] groups =
+        IntStream.range(0, values.length / size).filter(i -> mask(i, format) != 0).toArray();
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    deflater.setStrategy(Deflater.FILTERED);
     try (DataOutputStream data =
-        new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(out), BUFFER))) {
+        new DataOutputStream(
+            new BufferedOutputStream(new DeflaterOutputStream(out, deflater), BUFFER))) {
       data.writeUTF(VERSION);
       data.writeUTF(origin);
-      data.writeByte(stepsPerPoint);
+      data.writeByte(format.stepsPerPoint());
+      data.writeByte(size);
       data.writeInt(values.length);
-      data.writeInt(present);
-      int zeros = 0;
-      for (float each : values) {
-        if (rounded(each, stepsPerPoint) == 0) {
-          zeros++;
-        } else {
-          writeNumber(data, zeros);
-          zeros = 0;
+      data.writeInt(groups.length);
+      int next = 0;
+      for (int group : groups) {
+        writeNumber(data, group - next);
+        next = group + 1;
+      }
+      for (int group : groups) {
+        data.writeByte(mask(group, format));
+      }
+      for (int i = 0; i < size; i++) {
+        for (int group : groups) {
+          int amount = format.rounded(values[group * size + i]);
+          if (amount != 0) {
+            writeNumber(data, amount << 1 ^ amount >> 31);
+          }
         }
       }
-      for (float each : values) {
-        int amount = rounded(each, stepsPerPoint);
-        if (amount != 0) {
-          writeNumber(data, amount << 1 ^ amount >> 31);
-        }
-      }
+    } finally {
+      deflater.end();
     }
   }
 
-  private static int rounded(float points, int stepsPerPoint) {
-    return Math.round(Math.clamp(points, -MAX, MAX) * stepsPerPoint);
+  /** Returns which weights of a group are not 0, the first in the lowest bit. */
+  private int mask(int group, WeightsFormat format) {
+    int mask = 0;
+    for (int i = 0; i < format.group(); i++) {
+      mask |= format.rounded(values[group * format.group() + i]) == 0 ? 0 : 1 << i;
+    }
+    return mask;
   }
 
   private static void writeNumber(DataOutputStream data, int number) throws IOException {
@@ -104,21 +120,22 @@ public record Weights(String origin, float[] values) {
     DataInputStream data = open(in);
     String origin = data.readUTF();
     int stepsPerPoint = data.readUnsignedByte();
-    int count = readCount(data);
-    float[] values = new float[count];
-    readValues(data, stepsPerPoint, count, (index, points) -> values[index] = points);
+    int group = data.readUnsignedByte();
+    float[] values = new float[readCount(data)];
+    readValues(
+        data, stepsPerPoint, group, values.length, (index, points) -> values[index] = points);
     return new Weights(origin, values);
   }
 
   /**
-   * Reads the weights of a file that are not 0, in order, without keeping them.
+   * Reads the weights of a file that are not 0, in any order, without keeping them.
    *
    * @throws IOException if it cannot be read or is no such file
    */
   public static void read(InputStream in, Receiver receiver) throws IOException {
     DataInputStream data = open(in);
     data.readUTF();
-    readValues(data, data.readUnsignedByte(), readCount(data), receiver);
+    readValues(data, data.readUnsignedByte(), data.readUnsignedByte(), readCount(data), receiver);
   }
 
   /**
@@ -137,7 +154,7 @@ public record Weights(String origin, float[] values) {
 
   private static DataInputStream open(InputStream in) throws IOException {
     DataInputStream data =
-        new DataInputStream(new BufferedInputStream(new GZIPInputStream(in), BUFFER));
+        new DataInputStream(new BufferedInputStream(new InflaterInputStream(in), BUFFER));
     if (!data.readUTF().equals(VERSION)) {
       throw new IOException("these are no weights of this version");
     }
@@ -153,23 +170,33 @@ public record Weights(String origin, float[] values) {
   }
 
   private static void readValues(
-      DataInputStream data, int stepsPerPoint, int count, Receiver receiver) throws IOException {
+      DataInputStream data, int stepsPerPoint, int size, int count, Receiver receiver)
+      throws IOException {
     int present = data.readInt();
-    if (stepsPerPoint == 0 || present < 0 || present > count) {
+    if (stepsPerPoint == 0 || size == 0 || size > MAX_GROUP || present < 0 || present > count) {
       throw new IOException(DAMAGED);
     }
-    int[] indices = new int[present];
-    int index = -1;
+    int[] groups = new int[present];
+    int group = -1;
     for (int i = 0; i < present; i++) {
-      index += readNumber(data) + 1;
-      if (index < 0 || index >= count) {
+      group += readNumber(data) + 1;
+      if (group < 0 || group >= count / size) {
         throw new IOException(DAMAGED);
       }
-      indices[i] = index;
+      groups[i] = group;
     }
-    for (int each : indices) {
-      int folded = readNumber(data);
-      receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) stepsPerPoint);
+    byte[] masks = data.readNBytes(present);
+    if (masks.length < present) {
+      throw new EOFException(DAMAGED);
+    }
+    for (int i = 0; i < size; i++) {
+      for (int j = 0; j < present; j++) {
+        if ((masks[j] >> i & 1) != 0) {
+          int folded = readNumber(data);
+          float points = (folded >>> 1 ^ -(folded & 1)) / (float) stepsPerPoint;
+          receiver.accept(groups[j] * size + i, points);
+        }
+      }
     }
     // Only at its end does the stream compare its checksum.
     if (data.read() >= 0) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -22,6 +23,7 @@ import quadrille.core.Side;
 import quadrille.search.Knowledge;
 import quadrille.search.training.FeatureList;
 import quadrille.search.training.TrainingModel;
+import quadrille.search.training.WeightsFormat;
 
 class LogisticFitTest {
   /** The points that multiply the odds of a game by e. */
@@ -29,7 +31,7 @@ class LogisticFitTest {
 
   private static final float[] PLANTED = {100, -60, 30, 10, 0};
   private static final float[] ZEROS = new float[PLANTED.length];
-  private static final FitOptions OPTIONS = new FitOptions(10, 4, 0, 1000, 2);
+  private static final FitOptions OPTIONS = new FitOptions(10, 4, 0, 1000, 0, 2);
 
   @TempDir private Path folder;
 
@@ -90,8 +92,8 @@ class LogisticFitTest {
     }
 
     @Override
-    public int stepsPerPoint() {
-      return 4;
+    public WeightsFormat format() {
+      return new WeightsFormat(1, 4);
     }
 
     @Override
@@ -119,7 +121,7 @@ class LogisticFitTest {
     TrainingModel model = new CountsModel();
     int recordBytes = TrainingPosition.bytes(model);
     FeatureList features = new FeatureList();
-    Path path = folder.resolve("games.bin");
+    Path path = folder.resolve(games + ".bin");
     try (TrainingFile file = TrainingFile.open(path, "planted", recordBytes)) {
       for (int number = 0; number < games; number++) {
         Counts position = Counts.random(random);
@@ -152,7 +154,7 @@ class LogisticFitTest {
 
   @Test
   void aSmallDeviationKeepsTheWeightsSmall() throws Exception {
-    FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 1);
+    FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 0, 1);
 
     float[] weights = new LogisticFit(plant(2000), CountsModel::new, cautious).fit(ZEROS, _ -> {});
 
@@ -161,12 +163,23 @@ class LogisticFitTest {
 
   @Test
   void aSmallDeviationKeepsWhatTheWeightsBeginWith() throws Exception {
-    FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 1);
+    FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 0, 1);
 
     float[] weights =
         new LogisticFit(plant(2000), CountsModel::new, cautious).fit(PLANTED, _ -> {});
 
     assertThat(weights[0]).isCloseTo(PLANTED[0], within(5f)).isNotEqualTo(PLANTED[0]);
+  }
+
+  @Test
+  void theWeightsOfFeaturesThatTooFewPositionsHaveAreLeftOut() throws Exception {
+    FitOptions many = new FitOptions(1, 4, 0, 1000, FitOptions.MAX_MIN_POSITIONS, 1);
+
+    float[] ofFew = new LogisticFit(plant(100), CountsModel::new, many).fit(PLANTED, _ -> {});
+    float[] ofMore = new LogisticFit(plant(300), CountsModel::new, many).fit(PLANTED, _ -> {});
+
+    assertThat(ofFew).containsOnly(0);
+    assertThat(Arrays.copyOf(ofMore, PLANTED.length - 1)).doesNotContain(0);
   }
 
   @Test

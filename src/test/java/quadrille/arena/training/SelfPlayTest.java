@@ -57,7 +57,7 @@ class SelfPlayTest {
     try (TrainingFile file = folder.openGames(RANDOM)) {
       new TrainingGames(file, () -> folder.newPlayer(RANDOM), 1, 2, _ -> {}).play();
     }
-    FitOptions options = new FitOptions(1, 5, 0.1, 100, 1);
+    FitOptions options = new FitOptions(1, 5, 0.1, 100, 0, 1);
 
     assertThatThrownBy(() -> new LogisticFit(folder.readGames(), folder.models(), options))
         .isInstanceOf(TrainingException.class)

@@ -18,6 +18,7 @@ import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.match.TestProcesses;
 import quadrille.search.training.Weights;
+import quadrille.search.training.WeightsFormat;
 
 class TrainCommandTest {
   @TempDir private Path folder;
@@ -252,7 +253,7 @@ class TrainCommandTest {
   void weightsThatCannotBeUsedAreRefused() throws Exception {
     Path few = folder.resolve("few.bin");
     try (OutputStream out = Files.newOutputStream(few)) {
-      new Weights("", new float[3]).write(out, 1);
+      new Weights("", new float[3]).write(out, new WeightsFormat(1, 1));
     }
     assertThat(match("--weights", few.toString()).err())
         .containsPattern("few.bin: it has 3 weights; these rules need \\d+ or \\d+\\.");

@@ -11,12 +11,9 @@ import org.junit.jupiter.api.Test;
 class WeightsTest {
   private static final float[] VALUES = {0, 1, -1, 0.25f, -100.75f, 0.1f, Weights.MAX, -5000};
 
-  /** A compressed file ends with a checksum and a length, four bytes each. */
-  private static final int CHECKSUM_FROM_END = 8;
-
   private static byte[] written(Weights weights, int parts) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    weights.write(out, parts);
+    weights.write(out, new WeightsFormat(2, parts));
     return out.toByteArray();
   }
 
@@ -39,6 +36,20 @@ class WeightsTest {
   }
 
   @Test
+  void aGroupMayBeAnythingUpToAByteOfWeights() throws Exception {
+    float[] values = new float[2400];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = i % 7 == 0 || i > 2000 ? i - 1000 : 0;
+    }
+    for (int group : new int[] {1, 3, 8}) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      new Weights("", values).write(out, new WeightsFormat(group, 1));
+      assertThat(Weights.read(new ByteArrayInputStream(out.toByteArray())).values())
+          .isEqualTo(values);
+    }
+  }
+
+  @Test
   void aFileThatDoesNotSayWhatAPartIsIsRefused() {
     assertThatThrownBy(() -> rewritten(0)).isInstanceOf(IOException.class);
   }
@@ -46,7 +57,7 @@ class WeightsTest {
   @Test
   void aFileWithAnotherChecksumIsRefused() throws Exception {
     byte[] file = written(new Weights("", VALUES), 4);
-    file[file.length - CHECKSUM_FROM_END] ^= 1;
+    file[file.length - 1] ^= 1;
     assertThatThrownBy(() -> Weights.read(new ByteArrayInputStream(file)))
         .isInstanceOf(IOException.class);
   }

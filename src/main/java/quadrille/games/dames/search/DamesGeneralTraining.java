@@ -16,6 +16,7 @@ import quadrille.games.dames.DamesRules.Pieces;
 import quadrille.search.Knowledge;
 import quadrille.search.training.FeatureList;
 import quadrille.search.training.TrainingModel;
+import quadrille.search.training.WeightsFormat;
 
 /**
  * Trains the {@link GeneralWeights} in games under rules of all kinds. A record begins with the
@@ -124,8 +125,8 @@ public final class DamesGeneralTraining implements TrainingModel {
   }
 
   @Override
-  public int stepsPerPoint() {
-    return TrainableCounts.STEPS_PER_POINT;
+  public WeightsFormat format() {
+    return TrainableCounts.FORMAT;
   }
 
   @Override

@@ -10,6 +10,7 @@ import quadrille.games.dames.DamesRules;
 import quadrille.search.Knowledge;
 import quadrille.search.training.FeatureList;
 import quadrille.search.training.TrainingModel;
+import quadrille.search.training.WeightsFormat;
 
 /**
  * Trains an evaluation for certain rules: by patterns, or by the features of a {@link
@@ -56,8 +57,8 @@ public final class DamesTraining implements TrainingModel {
   }
 
   @Override
-  public int stepsPerPoint() {
-    return features.stepsPerPoint();
+  public WeightsFormat format() {
+    return features.format();
   }
 
   @Override

@@ -6,8 +6,7 @@ import quadrille.games.dames.PieceColour;
 
 /**
  * Evaluates positions by weights that were trained for their rules: of the patterns of men and of
- * kings in all regions, and of a few features. Each weight is blended by material between one for
- * the opening and one for the endgame.
+ * kings in all regions, and of a few features (see {@link PatternWeights}).
  */
 final class PatternEvaluation implements DamesEvaluation {
   private final PatternWeights weights;
@@ -41,43 +40,54 @@ final class PatternEvaluation implements DamesEvaluation {
   @Override
   public int evaluate(DamesPosition position) {
     long kings = position.kings();
-    long menPairs = menPairs(position.white() & ~kings, position.black() & ~kings);
-    int opening = PatternWeights.opening(menPairs);
-    int endgame = PatternWeights.endgame(menPairs);
+    patterns.find(position.white() & ~kings, position.black() & ~kings, places);
+    long white = patternSum(0);
+    long black = patternSum(regions);
+    int turn = PatternWeights.field(white + black, PatternWeights.TURN);
+    long difference = white - black;
+    int opening = PatternWeights.field(difference, PatternWeights.OPENING);
+    int endgame = PatternWeights.field(difference, PatternWeights.ENDGAME);
+    int middle = PatternWeights.field(difference, PatternWeights.MIDDLE);
     if (kings != 0) {
-      long kingPairs = kingPairs(position);
-      opening += PatternWeights.opening(kingPairs);
-      endgame += PatternWeights.endgame(kingPairs);
+      kingPatterns.find(position, kingIndices);
+      white = kingPatternSum(0);
+      black = kingPatternSum(kingPatterns.regions());
+      turn += PatternWeights.field(white + black, PatternWeights.TURN);
+      difference = white - black;
+      opening += PatternWeights.field(difference, PatternWeights.OPENING);
+      endgame += PatternWeights.field(difference, PatternWeights.ENDGAME);
+      middle += PatternWeights.field(difference, PatternWeights.MIDDLE);
     }
     features.count(position, counts);
     for (int i = 0; i < counts.length; i++) {
-      opening += weights.opening(i) * counts[i];
-      endgame += weights.endgame(i) * counts[i];
+      int[] feature = weights.feature(i);
+      opening += feature[PatternWeights.OPENING] * counts[i];
+      endgame += feature[PatternWeights.ENDGAME] * counts[i];
+      middle += feature[PatternWeights.MIDDLE] * counts[i];
     }
     int present = Math.min(startingPieces, Long.bitCount(position.white() | position.black()));
-    int blended = opening * present + endgame * (startingPieces - present);
-    int white = chances.scale(position, blended / startingPieces);
-    return position.colourToMove() == PieceColour.WHITE ? white : -white;
+    int gone = startingPieces - present;
+    int blended = opening * present + endgame * gone + 2 * middle * Math.min(present, gone);
+    boolean whiteToMove = position.colourToMove() == PieceColour.WHITE;
+    int sum = blended / startingPieces + (whiteToMove ? turn : -turn);
+    int scaled = chances.scale(position, sum) / PatternWeights.STEPS_PER_POINT;
+    return whiteToMove ? scaled : -scaled;
   }
 
-  /** Adds up the pairs of the patterns of men. */
-  private long menPairs(long white, long black) {
-    patterns.find(white, black, places);
+  /** Adds up the weights of the patterns of men that one side sees. */
+  private long patternSum(int first) {
     long sum = 0;
-    for (int i = 0; i < regions; i++) {
-      sum += weights.pattern(places[i]) - weights.pattern(places[regions + i]);
+    for (int i = first; i < first + regions; i++) {
+      sum += weights.pattern(places[i]);
     }
     return sum;
   }
 
-  /** Adds up the pairs of the patterns with kings. */
-  private long kingPairs(DamesPosition position) {
-    kingPatterns.find(position, kingIndices);
-    int kingRegions = kingPatterns.regions();
+  /** Adds up the weights of the patterns with kings that one side sees. */
+  private long kingPatternSum(int first) {
     long sum = 0;
-    for (int i = 0; i < kingRegions; i++) {
-      sum +=
-          weights.kingPattern(kingIndices[i]) - weights.kingPattern(kingIndices[kingRegions + i]);
+    for (int i = first; i < first + kingPatterns.regions(); i++) {
+      sum += weights.kingPattern(kingIndices[i]);
     }
     return sum;
   }

@@ -10,15 +10,32 @@ import quadrille.games.dames.DamesRules;
 import quadrille.search.training.Weights;
 
 /**
- * The trained weights of a {@link PatternEvaluation}, in whole points. Those of a pattern are kept
- * as a pair in one number, so that both are added up at once.
+ * The trained weights of a {@link PatternEvaluation}, in halves of points: a position has so many
+ * that rounding them to whole points would be felt (docs/tuning-dames.md). Each pattern and each
+ * feature has one for the opening and one for the endgame, between which the number of pieces
+ * decides, and one that is added half-way; a pattern also has one for whoever is to move, whether
+ * the pattern is that side's or the other's. Those of a pattern are kept in one number, so that all
+ * are added up at once.
  */
 final class PatternWeights {
-  /**
-   * The bits of the weight for the endgame in a pair. A sum of 32 pairs has room in a long, as its
-   * endgame is at most 32 times {@link Weights#MAX}.
-   */
-  private static final int ENDGAME_BITS = 17;
+  /** The places of the weights in a group, those of one pattern or feature. */
+  static final int OPENING = 0;
+
+  static final int ENDGAME = 1;
+  static final int MIDDLE = 2;
+  static final int TURN = 3;
+
+  /** How many weights a pattern has; the last one of a feature is not used. */
+  static final int GROUP = 4;
+
+  /** The steps of a point in which weights are kept. */
+  static final int STEPS_PER_POINT = 2;
+
+  /** The bits of a weight in the number that has those of a pattern. */
+  private static final int FIELD_BITS = Long.SIZE / GROUP;
+
+  /** The largest weight of a pattern, in steps, so that a field has room for the sum of 32. */
+  private static final int MAX = 1023;
 
   private static final int FEATURES = PatternFeature.values().length;
 
@@ -36,24 +53,22 @@ final class PatternWeights {
   /** Where each block begins in {@link #patterns}. */
   private final int[] blocks;
 
-  private final int[] patterns;
-  private final int[] kings;
-  private final int[] opening = new int[FEATURES];
-  private final int[] endgame = new int[FEATURES];
+  private final long[] patterns;
+  private final long[] kings;
+  private final int[][] features = new int[FEATURES][GROUP];
 
   /**
    * @param source lists all weights that are not 0, in points, whenever it is asked: first of all
-   *     patterns of men, then of all features and of all patterns with kings, each for the opening
-   *     and then for the endgame
+   *     patterns of men, then of all features and of all patterns with kings, a group of each
    */
   private PatternWeights(DamesRules rules, Consumer<Weights.Receiver> source) {
     int count = new MenPatterns(rules.board()).patterns();
-    kings = new int[new KingPatterns(rules.board()).patterns()];
+    kings = new long[new KingPatterns(rules.board()).patterns()];
     blocks = new int[count / BLOCK];
     source.accept(
         (index, _) -> {
-          if (index / 2 < count) {
-            blocks[index / 2 / BLOCK] = 1;
+          if (index / GROUP < count) {
+            blocks[index / GROUP / BLOCK] = 1;
           }
         });
     int end = BLOCK;
@@ -63,21 +78,21 @@ final class PatternWeights {
         end += BLOCK;
       }
     }
-    patterns = new int[end];
-    source.accept((index, points) -> set(index, Math.round(points)));
+    patterns = new long[end];
+    source.accept((index, points) -> set(index, Math.round(points * STEPS_PER_POINT)));
   }
 
-  private void set(int index, int points) {
-    int number = index / 2;
+  private void set(int index, int steps) {
+    int number = index / GROUP;
+    int place = index % GROUP;
     int feature = number - blocks.length * BLOCK;
-    boolean forOpening = index % 2 == 0;
-    int pair = forOpening ? points << ENDGAME_BITS : points;
+    long field = (long) Math.clamp(steps, -MAX, MAX) << (FIELD_BITS * place);
     if (feature < 0) {
-      patterns[blocks[number / BLOCK] + number % BLOCK] += pair;
+      patterns[blocks[number / BLOCK] + number % BLOCK] += field;
     } else if (feature < FEATURES) {
-      (forOpening ? opening : endgame)[feature] = points;
+      features[feature][place] = steps;
     } else {
-      kings[feature - FEATURES] += pair;
+      kings[feature - FEATURES] += field;
     }
   }
 
@@ -91,8 +106,7 @@ final class PatternWeights {
   /**
    * Returns weights that were just trained.
    *
-   * @param weights in points, in the order of {@link #count}, each for the opening and then for the
-   *     endgame
+   * @param weights in points, a group of each in the order of {@link #count}
    */
   static PatternWeights of(DamesRules rules, float[] weights) {
     return new PatternWeights(
@@ -126,34 +140,25 @@ final class PatternWeights {
         receiver -> Weights.readResource(PatternWeights.class, preset + ".weights", receiver));
   }
 
-  /** Returns the pair of a pattern of men, at its place in {@link MenPatterns}. */
-  int pattern(int place) {
+  /** Returns the weights of a pattern of men, at its place in {@link MenPatterns}. */
+  long pattern(int place) {
     return patterns[blocks[MenPatterns.rest(place)] + MenPatterns.firstRow(place)];
   }
 
-  /** Returns the pair of a pattern with kings. */
-  int kingPattern(int number) {
+  /** Returns the weights of a pattern with kings. */
+  long kingPattern(int number) {
     return kings[number];
   }
 
-  /** Returns the endgame of a sum of up to 32 pairs. */
-  static int endgame(long pairs) {
-    int unused = Long.SIZE - ENDGAME_BITS;
-    return (int) ((pairs << unused) >> unused);
+  /** Returns what the weights at one place of their groups add up to, in steps, in a sum of 32. */
+  static int field(long sum, int place) {
+    int shift = FIELD_BITS * place;
+    // Half a step more undoes what was borrowed by the fields below, if their sum is negative.
+    return (short) ((sum + (1L << shift >> 1)) >> shift);
   }
 
-  /** Returns the opening of a sum of up to 32 pairs. */
-  static int opening(long pairs) {
-    return (int) ((pairs - endgame(pairs)) >> ENDGAME_BITS);
-  }
-
-  /** The weight of a feature in the opening. */
-  int opening(int feature) {
-    return opening[feature];
-  }
-
-  /** The weight of a feature in the endgame. */
-  int endgame(int feature) {
-    return endgame[feature];
+  /** The weights of a feature, in steps. */
+  int[] feature(int feature) {
+    return features[feature];
   }
 }

@@ -3,24 +3,27 @@ package quadrille.games.dames.search;
 import java.util.function.Supplier;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.PieceColour;
+import quadrille.search.training.FeatureList;
+import quadrille.search.training.WeightsFormat;
 
 /** The features of a {@link FeatureEvaluation}, for boards of all sizes. */
 final class TrainableCounts extends TrainableFeatures {
   /** A feature may count many times, and there are few. */
-  static final int STEPS_PER_POINT = 16;
+  static final WeightsFormat FORMAT = new WeightsFormat(2, 16);
 
   private final DamesRules rules;
   private final DamesFeatureCounter counter;
 
   TrainableCounts(DamesRules rules) {
-    super(rules, DamesFeature.values().length);
+    super(rules, FORMAT.group() * DamesFeature.values().length);
     this.rules = rules;
     counter = new DamesFeatureCounter(rules.board());
   }
 
   @Override
-  int stepsPerPoint() {
-    return STEPS_PER_POINT;
+  WeightsFormat format() {
+    return FORMAT;
   }
 
   @Override
@@ -29,10 +32,12 @@ final class TrainableCounts extends TrainableFeatures {
   }
 
   @Override
-  void find(DamesPosition position, Listener listener) {
+  void add(FeatureList list, DamesPosition position, int first, float share, float opening) {
+    float value = position.colourToMove() == PieceColour.WHITE ? share : -share;
     int[] counts = counter.count(position);
     for (int i = 0; i < counts.length; i++) {
-      listener.found(i, counts[i]);
+      list.add(first + 2 * i, counts[i] * value * opening);
+      list.add(first + 2 * i + 1, counts[i] * value * (1 - opening));
     }
   }
 }

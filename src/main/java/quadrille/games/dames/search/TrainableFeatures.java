@@ -5,27 +5,22 @@ import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 import quadrille.search.training.FeatureList;
+import quadrille.search.training.WeightsFormat;
 
-/**
- * The features that an evaluation adds up. Each has a weight for the opening, followed by one for
- * the endgame; they are blended by the number of pieces.
- */
+/** The features that an evaluation adds up, with the weights that each has. */
 abstract class TrainableFeatures {
   private final int startingPieces;
   private final WinningChances chances;
-  private final int count;
+  private final int weightCount;
 
-  /**
-   * @param count how many features there are
-   */
-  TrainableFeatures(DamesRules rules, int count) {
+  TrainableFeatures(DamesRules rules, int weightCount) {
     startingPieces = rules.size() * rules.menRows();
     chances = new WinningChances(rules);
-    this.count = count;
+    this.weightCount = weightCount;
   }
 
   final int weightCount() {
-    return 2 * count;
+    return weightCount;
   }
 
   /**
@@ -36,29 +31,24 @@ abstract class TrainableFeatures {
   final void addTo(FeatureList list, DamesPosition position, int first) {
     int pieces = position.count(PieceColour.WHITE) + position.count(PieceColour.BLACK);
     float opening = Math.min(1, (float) pieces / startingPieces);
-    float share = chances.share(position, stronger(position));
-    float value = position.colourToMove() == PieceColour.WHITE ? share : -share;
-    find(
-        position,
-        (feature, times) -> {
-          list.add(first + 2 * feature, times * value * opening);
-          list.add(first + 2 * feature + 1, times * value * (1 - opening));
-        });
+    add(list, position, first, chances.share(position, stronger(position)), opening);
   }
 
-  /** The steps of a point to which a file rounds the weights. */
-  abstract int stepsPerPoint();
+  /** How the weights are written to a file. */
+  abstract WeightsFormat format();
 
   /** Returns what creates an evaluation that adds up these features, one for each thread. */
   abstract Supplier<DamesEvaluation> evaluation(float[] weights);
 
-  /** Finds the features of a position, counted for White minus Black. */
-  abstract void find(DamesPosition position, Listener listener);
-
-  /** Receives features, each with how often it occurs. */
-  interface Listener {
-    void found(int feature, int times);
-  }
+  /**
+   * Adds the features of a position, as the side to move sees them.
+   *
+   * @param first the index of the first weight
+   * @param share how much of an advantage counts, above 0 and up to 1
+   * @param opening how far the position is from the last endgame, 0 … 1
+   */
+  abstract void add(
+      FeatureList list, DamesPosition position, int first, float share, float opening);
 
   /** Returns the colour with more pieces, kings counted thrice. */
   private static PieceColour stronger(DamesPosition position) {

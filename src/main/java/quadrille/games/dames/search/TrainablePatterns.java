@@ -3,16 +3,17 @@ package quadrille.games.dames.search;
 import java.util.function.Supplier;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.PieceColour;
+import quadrille.search.training.FeatureList;
+import quadrille.search.training.WeightsFormat;
 
 /**
  * The features of a {@link PatternEvaluation}: patterns of men, then those that are counted, then
  * patterns with kings.
  */
 final class TrainablePatterns extends TrainableFeatures {
-  /**
-   * {@link PatternWeights} are whole points: with so many patterns, rounding one hardly matters.
-   */
-  private static final int STEPS_PER_POINT = 1;
+  private static final WeightsFormat FORMAT =
+      new WeightsFormat(PatternWeights.GROUP, PatternWeights.STEPS_PER_POINT);
 
   private final DamesRules rules;
   private final MenPatterns patterns;
@@ -23,7 +24,7 @@ final class TrainablePatterns extends TrainableFeatures {
   private final int[] counts = PatternFeatureCounter.emptyCounts();
 
   TrainablePatterns(DamesRules rules) {
-    super(rules, PatternWeights.count(rules));
+    super(rules, PatternWeights.GROUP * PatternWeights.count(rules));
     this.rules = rules;
     patterns = new MenPatterns(rules.board());
     kingPatterns = new KingPatterns(rules.board());
@@ -33,8 +34,8 @@ final class TrainablePatterns extends TrainableFeatures {
   }
 
   @Override
-  int stepsPerPoint() {
-    return STEPS_PER_POINT;
+  WeightsFormat format() {
+    return FORMAT;
   }
 
   @Override
@@ -44,25 +45,47 @@ final class TrainablePatterns extends TrainableFeatures {
   }
 
   @Override
-  void find(DamesPosition position, Listener listener) {
+  void add(FeatureList list, DamesPosition position, int first, float share, float opening) {
+    boolean whiteToMove = position.colourToMove() == PieceColour.WHITE;
+    Blend blend = new Blend(list, first, whiteToMove ? share : -share, opening);
     long kings = position.kings();
     patterns.find(position.white() & ~kings, position.black() & ~kings, places);
     for (int i = 0; i < places.length; i++) {
-      listener.found(MenPatterns.number(places[i]), i < patterns.regions() ? 1 : -1);
+      blend.addPattern(MenPatterns.number(places[i]), i < patterns.regions());
     }
     counter.count(position, counts);
     for (int i = 0; i < counts.length; i++) {
-      listener.found(patterns.patterns() + i, counts[i]);
+      blend.add(patterns.patterns() + i, counts[i]);
     }
     if (kings != 0) {
-      findKings(position, patterns.patterns() + counts.length, listener);
+      kingPatterns.find(position, kingIndices);
+      int firstKings = patterns.patterns() + counts.length;
+      for (int i = 0; i < kingIndices.length; i++) {
+        blend.addPattern(firstKings + kingIndices[i], i < kingPatterns.regions());
+      }
     }
   }
 
-  private void findKings(DamesPosition position, int first, Listener listener) {
-    kingPatterns.find(position, kingIndices);
-    for (int i = 0; i < kingIndices.length; i++) {
-      listener.found(first + kingIndices[i], i < kingPatterns.regions() ? 1 : -1);
+  /**
+   * Adds features with their groups of weights.
+   *
+   * @param value of what White has, for the side to move
+   * @param opening how far the position is from the last endgame, 0 … 1
+   */
+  private record Blend(FeatureList list, int first, float value, float opening) {
+    /** Adds a pattern as White sees it, or as Black does. */
+    void addPattern(int feature, boolean isWhites) {
+      add(feature, isWhites ? 1 : -1);
+      list.add(first + PatternWeights.GROUP * feature + PatternWeights.TURN, Math.abs(value));
+    }
+
+    /** Adds what White has so many times more than Black. */
+    void add(int feature, int times) {
+      int group = first + PatternWeights.GROUP * feature;
+      float endgame = 1 - opening;
+      list.add(group + PatternWeights.OPENING, times * value * opening);
+      list.add(group + PatternWeights.ENDGAME, times * value * endgame);
+      list.add(group + PatternWeights.MIDDLE, times * value * 2 * Math.min(opening, endgame));
     }
   }
 }

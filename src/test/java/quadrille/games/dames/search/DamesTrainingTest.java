@@ -43,7 +43,7 @@ class DamesTrainingTest {
     float[] weights = new float[training.weightCount()];
     Random random = new Random(1);
     for (int i = 0; i < weights.length; i++) {
-      weights[i] = random.nextInt(-50, 50);
+      weights[i] = random.nextInt(-100, 100) / 2f;
     }
     FeatureList features = new FeatureList();
     training.addFeatures(position, features);

@@ -17,6 +17,7 @@ import quadrille.games.hex.connections.StoneSets;
 import quadrille.games.hex.connections.Thoroughness;
 import quadrille.games.hex.search.MovePredictor.SolverWeights;
 import quadrille.search.training.Weights;
+import quadrille.search.training.WeightsFormat;
 
 /**
  * Teaches the solver which moves win, from nothing: {@code SolverTraining FILE POSITIONS ROUNDS
@@ -124,7 +125,7 @@ final class SolverTraining {
 
   private void write(String origin, Path file) throws IOException {
     try (var out = Files.newOutputStream(file)) {
-      new Weights(origin, weights.inHundredths()).write(out, 1);
+      new Weights(origin, weights.inHundredths()).write(out, new WeightsFormat(1, 1));
     }
     System.out.println(Files.size(file) + " bytes in " + file);
   }
