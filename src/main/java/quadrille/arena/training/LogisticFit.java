@@ -220,7 +220,9 @@ public final class LogisticFit {
       Total test = onAllWorkers(heldOut, (worker, game) -> worker.test(game, weights));
       finished.accept(new Epoch(epoch, loss.mean(), test.mean()));
     }
-    leaveOutRare(weights);
+    if (options.minPositions() > 0) {
+      leaveOutRare(weights);
+    }
     return weights;
   }
 

@@ -43,21 +43,16 @@ final class PatternEvaluation implements DamesEvaluation {
     patterns.find(position.white() & ~kings, position.black() & ~kings, places);
     long white = patternSum(0);
     long black = patternSum(regions);
+    if (kings != 0) {
+      kingPatterns.find(position, kingIndices);
+      white += kingPatternSum(0);
+      black += kingPatternSum(kingPatterns.regions());
+    }
     int turn = PatternWeights.field(white + black, PatternWeights.TURN);
     long difference = white - black;
     int opening = PatternWeights.field(difference, PatternWeights.OPENING);
     int endgame = PatternWeights.field(difference, PatternWeights.ENDGAME);
     int middle = PatternWeights.field(difference, PatternWeights.MIDDLE);
-    if (kings != 0) {
-      kingPatterns.find(position, kingIndices);
-      white = kingPatternSum(0);
-      black = kingPatternSum(kingPatterns.regions());
-      turn += PatternWeights.field(white + black, PatternWeights.TURN);
-      difference = white - black;
-      opening += PatternWeights.field(difference, PatternWeights.OPENING);
-      endgame += PatternWeights.field(difference, PatternWeights.ENDGAME);
-      middle += PatternWeights.field(difference, PatternWeights.MIDDLE);
-    }
     features.count(position, counts);
     for (int i = 0; i < counts.length; i++) {
       int[] feature = weights.feature(i);

@@ -34,8 +34,8 @@ final class PatternWeights {
   /** The bits of a weight in the number that has those of a pattern. */
   private static final int FIELD_BITS = Long.SIZE / GROUP;
 
-  /** The largest weight of a pattern, in steps, so that a field has room for the sum of 32. */
-  private static final int MAX = 1023;
+  /** The largest weight of a pattern, in steps, so that a field has room for the sum of 64. */
+  private static final int MAX = 511;
 
   private static final int FEATURES = PatternFeature.values().length;
 
@@ -150,7 +150,7 @@ final class PatternWeights {
     return kings[number];
   }
 
-  /** Returns what the weights at one place of their groups add up to, in steps, in a sum of 32. */
+  /** Returns what the weights at one place of their groups add up to, in steps, in a sum of 64. */
   static int field(long sum, int place) {
     int shift = FIELD_BITS * place;
     // Half a step more undoes what was borrowed by the fields below, if their sum is negative.
