@@ -255,9 +255,10 @@ class TableModelTest {
   void aHintThatIsOfNoMoreUseIsNotAwaitedAnyLonger() {
     TableModel model = humans();
     until(model::canMove);
-    model.notices().requestHint();
+    // Before the hint is asked for, which a search may find before it hears of a pause.
     model.controls().pause();
     until(() -> model.controls().isPaused());
+    model.notices().requestHint();
     assertThat(model.notices().noticeProperty().get()).isNotNull();
     until(() -> model.notices().noticeProperty().get() == null);
     assertThat(model.notices().hintProperty().get()).isNull();
