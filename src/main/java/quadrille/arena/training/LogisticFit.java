@@ -34,6 +34,9 @@ public final class LogisticFit {
   /** See {@link AdaGrad}, for a gradient in logits: 1 for a full surprise. */
   private static final double INITIAL_SQUARES = 0.01;
 
+  /** The arrays of all weights that a fit has besides one for each thread: see {@link AdaGrad}. */
+  private static final int ARRAYS = 3;
+
   private final TrainingData data;
   private final FitOptions options;
   private final List<Integer> learned;
@@ -151,6 +154,13 @@ public final class LogisticFit {
             sample.stream().mapToDouble(TrainingPosition::score).toArray(),
             sample.stream().mapToDouble(TrainingPosition::expectedResult).toArray());
     learnedPositions = learned.stream().mapToDouble(data::positions).sum();
+  }
+
+  /** Returns how many threads of a fit of so many weights have room in memory, 1 or more. */
+  public static int maxThreads(int weights) {
+    long array = (long) Float.BYTES * weights;
+    long free = Runtime.getRuntime().maxMemory() * 9 / 10 - ARRAYS * array;
+    return (int) Math.max(1, free / array);
   }
 
   /** The curve that the search's scores follow. */

@@ -106,8 +106,8 @@ public final class TrainCommand extends TerminalCommand {
       converter = NumberConverters.ThreadCount.class,
       description =
           "The number of games played at the same time, and the threads of the fit; by default one"
-              + " for each core.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+              + " for each core, and for the fit no more than have room in memory.")
+  private @Nullable Integer threads;
 
   @Option(
       names = "--fit",
@@ -179,7 +179,7 @@ public final class TrainCommand extends TerminalCommand {
         TrainingProgress progress = new TrainingProgress(terminal(), file.games(), count)) {
       TrainingGames run =
           new TrainingGames(
-              file, () -> folder.newPlayer(options), threads, count, progress::finished);
+              file, () -> folder.newPlayer(options), threads(), count, progress::finished);
       try (GracefulShutdown _ = new GracefulShutdown(run::stop)) {
         run.play();
         progress.clear();
@@ -193,7 +193,9 @@ public final class TrainCommand extends TerminalCommand {
   private void fit(TrainingFolder folder) throws TrainingException {
     TrainingData data = folder.readGames();
     float[] weights = folder.start(start);
-    FitOptions options = parameters.options(threads);
+    int fitThreads =
+        threads == null ? Math.min(threads(), LogisticFit.maxThreads(weights.length)) : threads;
+    FitOptions options = parameters.options(fitThreads);
     LogisticFit run = new LogisticFit(data, folder.models(), options);
     printLine(
         "%,d games, %,d positions; %.0f points multiply the odds of a win by e",
@@ -211,6 +213,10 @@ public final class TrainCommand extends TerminalCommand {
             });
     int size = folder.write(new Weights(origin(data, options, losses.getLast(), start), values));
     printLine("%,d weights in %s, %,d bytes", values.length, folder.weightsFile(), size);
+  }
+
+  private int threads() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
   }
 
   /** How the weights were made. */

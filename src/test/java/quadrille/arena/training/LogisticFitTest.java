@@ -183,6 +183,13 @@ class LogisticFitTest {
   }
 
   @Test
+  void noMoreThreadsFitThanHaveRoomInMemory() {
+    int tenth = (int) (Runtime.getRuntime().maxMemory() / Float.BYTES / 10);
+    assertThat(LogisticFit.maxThreads(tenth)).isBetween(5, 6);
+    assertThat(LogisticFit.maxThreads(Integer.MAX_VALUE)).isEqualTo(1);
+  }
+
+  @Test
   void tooFewGamesAreRefused() throws Exception {
     TrainingData data = plant(1);
     assertThatThrownBy(() -> new LogisticFit(data, CountsModel::new, OPTIONS))
