@@ -9,7 +9,7 @@ package quadrille.arena.training;
  *     next position of its game learns, and for the last one the result
  * @param deviation the standard deviation of a weight from what it begins with, in points, more
  *     than 0: the smaller, the less is learned about a rare feature (an L2 penalty)
- * @param minPositions the weight of a feature that fewer positions have is left at 0, 0 … {@value
+ * @param minPositions the weight of a feature that fewer positions have is set to 0, 0 … {@value
  *     #MAX_MIN_POSITIONS}: there are many rare features, and each hardly ever counts
  * @param threads 1 or more
  */

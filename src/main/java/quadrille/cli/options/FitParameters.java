@@ -44,8 +44,8 @@ public final class FitParameters {
       names = "--min-positions",
       paramLabel = "N",
       description =
-          "Leaves the weight of a feature that fewer than N positions have at 0, which makes the"
-              + " file smaller, from 0 to "
+          "Sets the weight of a feature that fewer than N positions have to 0, which makes the"
+              + " file smaller; from 0 to "
               + FitOptions.MAX_MIN_POSITIONS
               + "; 0 by default.")
   private @Nullable Integer minPositions;

@@ -3,7 +3,6 @@ package quadrille.games.dames.search;
 import java.util.function.Supplier;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
-import quadrille.games.dames.PieceColour;
 import quadrille.search.training.FeatureList;
 import quadrille.search.training.WeightsFormat;
 
@@ -32,8 +31,7 @@ final class TrainableCounts extends TrainableFeatures {
   }
 
   @Override
-  void add(FeatureList list, DamesPosition position, int first, float share, float opening) {
-    float value = position.colourToMove() == PieceColour.WHITE ? share : -share;
+  void add(FeatureList list, DamesPosition position, int first, float value, float opening) {
     int[] counts = counter.count(position);
     for (int i = 0; i < counts.length; i++) {
       list.add(first + 2 * i, counts[i] * value * opening);

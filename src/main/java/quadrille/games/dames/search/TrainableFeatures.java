@@ -31,7 +31,9 @@ abstract class TrainableFeatures {
   final void addTo(FeatureList list, DamesPosition position, int first) {
     int pieces = position.count(PieceColour.WHITE) + position.count(PieceColour.BLACK);
     float opening = Math.min(1, (float) pieces / startingPieces);
-    add(list, position, first, chances.share(position, stronger(position)), opening);
+    float share = chances.share(position, stronger(position));
+    float value = position.colourToMove() == PieceColour.WHITE ? share : -share;
+    add(list, position, first, value, opening);
   }
 
   /** How the weights are written to a file. */
@@ -44,11 +46,12 @@ abstract class TrainableFeatures {
    * Adds the features of a position, as the side to move sees them.
    *
    * @param first the index of the first weight
-   * @param share how much of an advantage counts, above 0 and up to 1
+   * @param value what an advantage of White counts for the side to move: the share of an advantage
+   *     that counts, above 0 and up to 1, negative if Black is to move
    * @param opening how far the position is from the last endgame, 0 … 1
    */
   abstract void add(
-      FeatureList list, DamesPosition position, int first, float share, float opening);
+      FeatureList list, DamesPosition position, int first, float value, float opening);
 
   /** Returns the colour with more pieces, kings counted thrice. */
   private static PieceColour stronger(DamesPosition position) {

@@ -3,7 +3,6 @@ package quadrille.games.dames.search;
 import java.util.function.Supplier;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
-import quadrille.games.dames.PieceColour;
 import quadrille.search.training.FeatureList;
 import quadrille.search.training.WeightsFormat;
 
@@ -45,9 +44,8 @@ final class TrainablePatterns extends TrainableFeatures {
   }
 
   @Override
-  void add(FeatureList list, DamesPosition position, int first, float share, float opening) {
-    boolean whiteToMove = position.colourToMove() == PieceColour.WHITE;
-    Blend blend = new Blend(list, first, whiteToMove ? share : -share, opening);
+  void add(FeatureList list, DamesPosition position, int first, float value, float opening) {
+    Blend blend = new Blend(list, first, value, opening);
     long kings = position.kings();
     patterns.find(position.white() & ~kings, position.black() & ~kings, places);
     for (int i = 0; i < places.length; i++) {
@@ -69,7 +67,8 @@ final class TrainablePatterns extends TrainableFeatures {
   /**
    * Adds features with their groups of weights.
    *
-   * @param value of what White has, for the side to move
+   * @param first the index of the first weight
+   * @param value what an advantage of White counts for the side to move
    * @param opening how far the position is from the last endgame, 0 … 1
    */
   private record Blend(FeatureList list, int first, float value, float opening) {
