@@ -63,6 +63,11 @@ public final class SelfPlay {
   private record Quiet(Line line, int score) {}
 
   /**
+   * @param winner null for a draw
+   */
+  private record PlayedGame(List<Quiet> quiet, @Nullable Side winner) {}
+
+  /**
    * @param knowledge creates what the search knows about games with certain settings
    */
   public SelfPlay(
@@ -85,9 +90,28 @@ public final class SelfPlay {
    * @throws BadInputException if the game is nearly always over after the opening
    */
   @Nullable List<TrainingPosition> play(int number) throws BadInputException {
+    double randomMoves = number % 2 == 1 ? options.randomMoves() : 0;
+    PlayedGame played = playOut(number, randomMoves);
+    if (played == null) {
+      return null;
+    }
+    return played.quiet.stream()
+        .map(
+            each -> {
+              Position position = each.line.position();
+              int result =
+                  randomMoves > 0
+                      ? TrainingPosition.UNKNOWN
+                      : halfPoints(position.turn(), played.winner);
+              return new TrainingPosition(position, result, each.score);
+            })
+        .toList();
+  }
+
+  /** Plays a game until it is over or as good as over; null if it was stopped. */
+  private @Nullable PlayedGame playOut(int number, double randomMoves) throws BadInputException {
     Settings settings = model.pickSettings(random(number, SETTINGS_PURPOSE));
     Random moves = random(number, MOVES_PURPOSE);
-    double randomMoves = number % 2 == 1 ? options.randomMoves() : 0;
     Player current = player(settings);
     List<Quiet> quiet = new ArrayList<>();
     Line line = opening(settings, number);
@@ -105,16 +129,16 @@ public final class SelfPlay {
       lead =
           Math.abs(units) < WON_UNITS ? 0 : Integer.signum(units) + (lead * units > 0 ? lead : 0);
       if (Math.abs(lead) >= WON_PLIES) {
-        return labelled(quiet, randomMoves, lead > 0 ? Side.FIRST : Side.SECOND);
+        return new PlayedGame(quiet, lead > 0 ? Side.FIRST : Side.SECOND);
       }
       if (line.ply() >= MAX_PLIES || (line.reversiblePlies() >= DRAWN_PLIES && units == 0)) {
-        return labelled(quiet, randomMoves, null);
+        return new PlayedGame(quiet, null);
       }
       boolean isRandom = moves.nextDouble() < randomMoves;
       line = line.play(isRandom ? randomMove(line, moves) : report.bestMove());
     }
     Outcome outcome = line.outcome();
-    return labelled(quiet, randomMoves, outcome == null ? null : outcome.winner());
+    return new PlayedGame(quiet, outcome == null ? null : outcome.winner());
   }
 
   /** Makes a running {@link #play} return null soon. */
@@ -163,19 +187,6 @@ public final class SelfPlay {
     MoveList noisy = new MoveList();
     knowledge.noisyMoves(line.position(), noisy);
     return noisy.isEmpty();
-  }
-
-  private static List<TrainingPosition> labelled(
-      List<Quiet> quiet, double randomMoves, @Nullable Side winner) {
-    return quiet.stream()
-        .map(
-            each -> {
-              Position position = each.line.position();
-              int result =
-                  randomMoves > 0 ? TrainingPosition.UNKNOWN : halfPoints(position.turn(), winner);
-              return new TrainingPosition(position, result, each.score);
-            })
-        .toList();
   }
 
   private static int halfPoints(Side side, @Nullable Side winner) {
