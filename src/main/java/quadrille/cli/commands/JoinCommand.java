@@ -1,5 +1,6 @@
 package quadrille.cli.commands;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -7,7 +8,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -119,7 +119,8 @@ public final class JoinCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
-    if (isWithoutArguments()) {
+    List<String> given = givenOptions();
+    if (address == null && given.isEmpty()) {
       new NearbyTables(terminal()).print();
       return ExitCode.OK;
     }
@@ -129,8 +130,9 @@ public final class JoinCommand extends TerminalCommand {
     if (player != null && !player.isComputer()) {
       throw usageError("A human joins with a browser or with the window");
     }
-    if (watch && (token != null || side != null || name != null)) {
-      throw usageError("--watch takes no seat; leave out --token, --side and --name");
+    if (watch && given.size() > 1) {
+      given.remove("--watch");
+      throw usageError("--watch takes no seat; leave out " + String.join(" and ", given));
     }
     if (token != null && (side != null || name != null)) {
       throw usageError("The seat of a --token has its side and name; leave out --side and --name");
@@ -154,10 +156,6 @@ public final class JoinCommand extends TerminalCommand {
       play(table, player, closed);
     }
     return ExitCode.OK;
-  }
-
-  private boolean isWithoutArguments() {
-    return Stream.of(address, code, token, player, name, side).allMatch(Objects::isNull) && !watch;
   }
 
   /**

@@ -1,7 +1,11 @@
 package quadrille.cli.commands;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quadrille.cli.terminal.Terminal;
@@ -26,6 +30,13 @@ abstract class TerminalCommand implements Callable<Integer> {
   /** Prints a line to standard error. */
   final void printNotice(Object line) {
     terminal().err().println(line);
+  }
+
+  /** The names of the options on the command line, in their order. */
+  final List<String> givenOptions() {
+    return spec.commandLine().getParseResult().matchedOptionsSet().stream()
+        .map(OptionSpec::longestName)
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   final ParameterException usageError(String sentence) {

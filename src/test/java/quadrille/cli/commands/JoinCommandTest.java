@@ -225,9 +225,13 @@ class JoinCommandTest {
         "--watch --side first | --watch takes no seat",
         "--watch --name Ada | --watch takes no seat",
         "--watch --token abc | --watch takes no seat",
+        "--watch --code ABCD-EFGH | leave out --code.",
+        "--watch --seed 7 --no-book | leave out --seed and --no-book.",
+        "--watch --move-overhead 50 | leave out --move-overhead.",
         "--as random --token abc --side first | leave out --side and --name",
         "--as random --token abc --name Ada | leave out --side and --name",
-        "--name Ada | Give the player with --as"
+        "--name Ada | Give the player with --as",
+        "--seed 7 | Give the player with --as"
       })
   void whatASeatOrASpectatorCannotHaveIsRefused(String options, String reason) {
     CliRun run = CliRun.of(("join " + options).split(" "));
