@@ -63,6 +63,11 @@ public final class EngineException extends Exception {
     return new EngineException(Kind.PROTOCOL, "failure.unexpected", abbreviate(line));
   }
 
+  /** Returns an exception for an error that the engine reports itself, with its own words. */
+  public static EngineException reported(String message) {
+    return new EngineException(Kind.PROTOCOL, "failure.error", abbreviate(message));
+  }
+
   /** Returns an exception for a move that is illegal or cannot be read. */
   public static EngineException illegalMove(String move) {
     return new EngineException(Kind.ILLEGAL_MOVE, "failure.illegal", abbreviate(move));

@@ -34,6 +34,7 @@ final class HubDriver implements Driver {
       if (!decided && FIRST_VERSION.contains(word)) {
         dialect = new HubV1Dialect();
       }
+      HubDialect.requireNoError(reply);
       decided |= FIRST_VERSION.contains(word) || SECOND_VERSION.contains(word);
       dialect.readIntroduction(reply);
       reply = engine.receive().strip();
@@ -42,8 +43,9 @@ final class HubDriver implements Driver {
       engine.send(command);
     }
     engine.send("init");
-    while (!engine.receive().strip().equals("ready")) {
-      // The engine may write anything while it loads its tables.
+    // The engine may write anything else while it loads its tables.
+    for (String line = ""; !line.equals("ready"); line = engine.receive().strip()) {
+      HubDialect.requireNoError(line);
     }
     engine.send(dialect.newGameCommand());
     return dialect.name;
@@ -59,7 +61,9 @@ final class HubDriver implements Driver {
     HubSearchProgress progress = new HubSearchProgress(position, listener);
     String move = null;
     while (move == null) {
-      move = dialect.readMove(engine.receive().strip(), progress);
+      String line = engine.receive().strip();
+      HubDialect.requireNoError(line);
+      move = dialect.readMove(line, progress);
     }
     return progress.toBestMove(move);
   }

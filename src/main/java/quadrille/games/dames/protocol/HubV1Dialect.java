@@ -6,7 +6,6 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.search.Limits;
 import quadrille.search.protocol.Driver;
-import quadrille.search.protocol.EngineException;
 
 /** The front end's side of the Hub protocol, version 1, which cannot express a node limit. */
 final class HubV1Dialect extends HubDialect {
@@ -54,13 +53,12 @@ final class HubV1Dialect extends HubDialect {
   }
 
   @Override
-  @Nullable String readMove(String line, HubSearchProgress progress) throws EngineException {
+  @Nullable String readMove(String line, HubSearchProgress progress) {
     String[] words = line.split("\\s+");
     switch (words[0]) {
       case "move" -> {
         return words.length > 1 ? words[1] : "";
       }
-      case "error" -> throw EngineException.unexpected(line);
       case "info" -> {
         if (words.length > 7 && words[3].matches("[+-]?\\d{1,9}")) {
           String men = String.valueOf(Long.parseLong(words[3]) / 100.0);

@@ -6,7 +6,6 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.search.Limits;
 import quadrille.search.protocol.Driver;
-import quadrille.search.protocol.EngineException;
 
 /** The front end's side of the Hub protocol, version 2. */
 final class HubV2Dialect extends HubDialect {
@@ -67,13 +66,12 @@ final class HubV2Dialect extends HubDialect {
   }
 
   @Override
-  @Nullable String readMove(String line, HubSearchProgress progress) throws EngineException {
+  @Nullable String readMove(String line, HubSearchProgress progress) {
     HubMessage message = HubMessage.read(line);
     switch (message.command()) {
       case "done" -> {
         return message.value("move");
       }
-      case "error" -> throw EngineException.unexpected(line);
       case "info" ->
           progress.info(
               message.value("depth"),
