@@ -3,6 +3,7 @@ package quadrille.match;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.match.engine.EngineProcess;
@@ -41,16 +42,17 @@ public final class EnginePlayer extends ComputerPlayer {
     this.log = log;
     this.config = config;
     this.timeouts = timeouts;
-    // A failure to start is reported by the first request.
-    ready = submit(this::connect).exceptionally(_ -> null);
+    ready = submit(this::connect);
   }
 
+  /** Whoever does not wait for this hears of a failure by the first request. */
   private void connect() {
     try {
       handshake();
     } catch (EngineException e) {
       startFailure = e;
       stopEngine();
+      throw new CompletionException(e);
     } catch (RuntimeException e) {
       stopEngine();
       throw e;

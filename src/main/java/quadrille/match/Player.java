@@ -53,7 +53,10 @@ public interface Player extends AutoCloseable {
   /** Whether this is a computer, so that pace, pause and step apply. */
   boolean isComputer();
 
-  /** Completes when the player can take requests, or has failed to start; no clock runs before. */
+  /**
+   * Completes when the player can take requests; no clock runs before. Fails if it cannot start;
+   * the first request then fails too.
+   */
   default CompletableFuture<?> ready() {
     return CompletableFuture.completedFuture(null);
   }

@@ -1,6 +1,7 @@
 package quadrille.match;
 
 import java.util.List;
+import java.util.concurrent.ExecutionException;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.match.engine.CommandLineWords;
@@ -61,6 +62,22 @@ public final class PlayerFactory {
       case Seat.Engine(String name) -> requireStartable(name, entry(name).command());
       case Seat.EngineCommand(String line) -> requireStartable(line, CommandLineWords.split(line));
       default -> {}
+    }
+  }
+
+  /**
+   * Waits until a player is ready.
+   *
+   * @throws BadInputException if an engine has failed to start or does not support the rules
+   */
+  public static void awaitReady(Player player) throws BadInputException, InterruptedException {
+    try {
+      player.ready().get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof EngineException failure) {
+        throw error("error.engine-start", player.name(), failure.text());
+      }
+      throw new IllegalStateException(e);
     }
   }
 

@@ -19,6 +19,7 @@ import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.Player;
+import quadrille.match.PlayerFactory;
 import quadrille.search.Score;
 
 /**
@@ -61,9 +62,15 @@ public final class TerminalGame implements MatchListener {
     match.addListener(this);
   }
 
-  /** Plays the game to its end, or to the end of the input. */
-  public ArenaGame play() throws InterruptedException {
+  /**
+   * Plays the game to its end, or to the end of the input.
+   *
+   * @throws BadInputException if an engine cannot play it; then it has not begun
+   */
+  public ArenaGame play() throws BadInputException, InterruptedException {
     try (match) {
+      PlayerFactory.awaitReady(first);
+      PlayerFactory.awaitReady(second);
       printOpening();
       match.start();
       while (!ended) {

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
+import quadrille.match.TestProcesses;
+import quadrille.match.engine.CommandLineWords;
 
 /** The list of engines from outside. */
 class EnginesCommandTest {
@@ -118,6 +120,28 @@ class EnginesCommandTest {
         .contains("plays dames, not hex");
     assertThat(CliRun.of("play", "hex", "--first", "engine:tiger", "--second", "random").err())
         .contains("There is no engine ‘tiger’");
+  }
+
+  @Test
+  void anEngineThatDoesNotSupportTheRulesEndsPlayBeforeAGameIsStored() {
+    String engine = CommandLineWords.join(TestProcesses.testProgram(ResigningEngine.class));
+    CliRun run =
+        CliRun.of(
+            "play",
+            "hex",
+            "--set",
+            "tiling=square",
+            "--first",
+            "random",
+            "--second",
+            "engine:\"" + engine + "\"",
+            "--keep");
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .contains("cannot play: it does not support these rules.")
+        .doesNotContain("kept");
+    assertThat(CliRun.of("history", "list", "--json").out()).doesNotContain("hex");
   }
 
   @ParameterizedTest
