@@ -3,6 +3,7 @@ package quadrille.core;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
@@ -13,6 +14,8 @@ import quadrille.text.Text;
 public final class Line {
   /** A draw rule is near once this share of its limit is reached. */
   private static final double NEAR_DRAW = 0.2;
+
+  private static final Pattern MOVE_NUMBER = Pattern.compile("^(?:\\d*(?:\\.{2,}|…)|\\d+\\.)");
 
   private final Game game;
   private final Settings settings;
@@ -100,12 +103,14 @@ public final class Line {
 
   /**
    * Returns this line with more moves, in the game's notation and separated by spaces or commas.
+   * Move numbers such as {@code 1.} and {@code 1...} are skipped, as no move contains a full stop.
    *
    * @throws BadInputException naming the first move that is not legal, with its number
    */
   public Line play(String moves) throws BadInputException {
     Line line = this;
-    for (String text : moves.strip().split("[\\s,]+")) {
+    for (String word : moves.strip().split("[\\s,]+")) {
+      String text = MOVE_NUMBER.matcher(word).replaceFirst("");
       if (!text.isEmpty()) {
         line = line.playText(text);
       }

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.games.Games;
 
 class LineTest {
@@ -58,6 +61,30 @@ class LineTest {
 
   private static List<Integer> numbers(Line line) {
     return line.path().stream().map(Line::moveNumber).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dames | 32-28 19-23 28x19 | 1. 32-28 19-23 2. 28x19",
+        "dames | 32-28 19-23 28x19 | 1.32-28 1...19-23 2.28x19",
+        "dames | 32-28 19-23 28x19 | 1. 32-28, 1… 19-23, 2. 28x19",
+        "dames | 32-28 19-23 28x19 | 1. 32-28 1. ... 19-23 2. 28x19 3.",
+        "hex | a1 swap-pieces b3 | 1. a1 swap 2.b3",
+        "hexxagon | e2 i2 e1g1 | 1. e2 1... i2 2. e1-g1",
+        "dots | a1h a1v b12h | 1.a1h 1...a1v 2.b12h"
+      })
+  void movesMayBeNumbered(String id, String moves, String numbered) throws BadInputException {
+    Line start = id.equals("dots") ? start(id, "size", "12") : start(id);
+    assertThat(start.play(numbered).moveTexts()).isEqualTo(List.of(moves.split(" ")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 32-28", "1.2.32-28", ".32-28", "32.28", "1) 32-28", "32-28."})
+  void whatIsNeitherAMoveNorANumberIsRefused(String moves) throws BadInputException {
+    Line start = start("dames");
+    assertThatThrownBy(() -> start.play(moves)).hasMessageStartingWith("Move ");
   }
 
   @Test

@@ -33,7 +33,7 @@ public final class AnalyzeCommand extends TerminalCommand {
   @Option(
       names = "--moves",
       paramLabel = "TEXT",
-      description = "Moves to play first, separated by spaces.")
+      description = "Moves to play first, separated by spaces; their numbers may be among them.")
   private String moves = "";
 
   @ArgGroup(multiplicity = "1")

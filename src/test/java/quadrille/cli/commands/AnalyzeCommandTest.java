@@ -80,9 +80,11 @@ class AnalyzeCommandTest {
 
   @Test
   void movesAreAppliedBeforeTheSearch() {
-    CliRun run = CliRun.of("analyze", "dames", "--moves", "32-28 19-23", "--depth", "2", "--json");
+    for (String moves : List.of("32-28 19-23", "1. 32-28 19-23")) {
+      CliRun run = CliRun.of("analyze", "dames", "--moves", moves, "--depth", "2", "--json");
 
-    assertThat(run.outJson().getLast().get("bestMove").asString()).isEqualTo("28x19");
+      assertThat(run.outJson().getLast().get("bestMove").asString()).isEqualTo("28x19");
+    }
   }
 
   @Test
