@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +53,17 @@ class GameFormatsTest {
     assertThat(TextDecoder.decode(text.getBytes(Charset.forName("windows-1252")))).isEqualTo(text);
     String sgf = "(;CA[KOI8-R]PB[Абациев])";
     assertThat(TextDecoder.decode(sgf.getBytes(Charset.forName("KOI8-R")))).isEqualTo(sgf);
+  }
+
+  @Test
+  void anInvalidByteAfterAByteOrderMarkIsLatin1AndTheRestUtf8() {
+    byte[] utf8 = "\uFEFF[White \"Žižka\"][Black \"M?ller\"]".getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < utf8.length; i++) {
+      utf8[i] = utf8[i] == '?' ? (byte) 0xFC : utf8[i];
+    }
+    assertThat(TextDecoder.decode(utf8)).isEqualTo("[White \"Žižka\"][Black \"Müller\"]");
+    byte[] cutOff = Arrays.copyOf("\uFEFFé".getBytes(StandardCharsets.UTF_8), 4);
+    assertThat(TextDecoder.decode(cutOff)).isEqualTo("Ã");
   }
 
   @ParameterizedTest
