@@ -26,7 +26,7 @@ public record GameRecord(
    * @param ply the number of the move, from 1
    * @param text the move in the game's notation
    * @param timeMs how long it took, in milliseconds
-   * @param depth the depth searched in plies, or null for a human
+   * @param depth the depth searched in plies, 1 or more; null for a human, or if it is not known
    * @param score the search's score in points from the mover's view, or null for a human
    */
   public record Move(

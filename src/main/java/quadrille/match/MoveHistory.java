@@ -55,7 +55,7 @@ final class MoveHistory {
         before.position().turn(),
         before.game().notation().format(before.position(), answer.move()),
         usedMs,
-        report == null ? null : report.depth(),
+        report == null || report.depth() == 0 ? null : Integer.valueOf(report.depth()),
         report == null ? null : report.score());
   }
 

@@ -111,6 +111,20 @@ class EnginePlayerTest {
   }
 
   @Test
+  void aNegativeDepthOfAnEngineIsNoneAndItsScoreCounts() throws Exception {
+    EngineConfig terms = terms();
+    Player opponent = PlayerFactory.create(Participant.of(Seat.parse("random")), terms, 7);
+    Line start = Line.start(terms.game(), terms.settings());
+    Player player = player(TestProcesses.badEngine("negative-depth"));
+    try (Match match = new Match(start, player, opponent, new Clock.Rule.None())) {
+      match.start();
+      match.await();
+      assertThat(match.record().moves()).extracting(GameRecord.Move::depth).containsOnlyNulls();
+      assertThat(match.record().moves()).extracting(GameRecord.Move::score).contains(100);
+    }
+  }
+
+  @Test
   void anEngineThatDoesNotQuitIsKilled() throws Exception {
     Outcome outcome = play(TestProcesses.badEngine("stays"), new Clock.Rule.None());
     assertThat(outcome.reason()).isIn("most-boxes", "equal");

@@ -81,6 +81,7 @@ final class MisbehavingEngine {
         System.out.println("info depth 1 score cp 0 pv " + free());
         sleep();
       }
+      case "negative-depth" -> System.out.println("info depth -3 score cp 100 pv " + free());
       case "floods" -> System.out.print("info string what a lot to say\n".repeat(3_500_000));
       case "endless-line" -> System.out.print("x".repeat(100_000_000));
       case "illegal-move" -> System.out.println("bestmove z9h");
