@@ -178,19 +178,19 @@ public final class Cli {
   private static int handleUsageError(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
-    String message = command.getSubcommands().isEmpty() ? e.getMessage() : problemOfCommand(e);
+    String message =
+        e instanceof UnmatchedArgumentException unmatched ? problem(unmatched) : e.getMessage();
     return report(command, ExitCode.USAGE, asSentence(message) + help, e);
   }
 
-  /** What is wrong where a command should follow: most often a word that names none. */
-  private static @Nullable String problemOfCommand(ParameterException e) {
-    if (e instanceof UnmatchedArgumentException unmatched) {
-      String word = unmatched.getUnmatched().getFirst();
-      if (!word.startsWith("-")) {
-        return "there is no command " + word;
-      }
+  /** What is wrong with the first word that is not known; those after it may be its value. */
+  private static String problem(UnmatchedArgumentException e) {
+    String word = e.getUnmatched().getFirst();
+    if (word.startsWith("-")) {
+      return "there is no option " + word;
     }
-    return e.getMessage();
+    boolean afterCommand = e.getCommandLine().getSubcommands().isEmpty();
+    return afterCommand ? "'" + word + "' is one word too many" : "there is no command " + word;
   }
 
   private static int handleFailure(Exception e, CommandLine command) {
@@ -229,7 +229,10 @@ public final class Cli {
             .replaceFirst("^Error: ", "")
             .replace("option option", "option")
             .replace("KEY=VALUE", "NAME=VALUE")
-            .replaceFirst("but was \\s*$", "but it is empty");
+            .replaceFirst("but was \\s*$", "but it is empty")
+            .replaceFirst(
+                "at index \\d+ (.*) requires at least (\\d+) values, but only .*",
+                "$1 needs $2 values");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

@@ -19,9 +19,19 @@ public final class FileReasons {
       case NoSuchFileException _ -> "there is no such file or folder";
       // Its message names the file, and has the reason in brackets.
       case FileNotFoundException other ->
-          String.valueOf(other.getMessage()).replaceFirst("(?s)^.* \\((.*)\\)$", "$1");
-      case FileSystemException other when other.getReason() != null -> other.getReason();
-      default -> String.valueOf(e.getMessage());
+          inWords(String.valueOf(other.getMessage()).replaceFirst("(?s)^.* \\((.*)\\)$", "$1"));
+      case FileSystemException other when other.getReason() != null -> inWords(other.getReason());
+      default -> inWords(String.valueOf(e.getMessage()));
+    };
+  }
+
+  /** What Linux and macOS say most often, as a part of a sentence. */
+  private static String inWords(String reason) {
+    return switch (reason) {
+      case "Is a directory" -> "it is a folder";
+      case "No such file or directory" -> "there is no such file or folder";
+      case "Permission denied" -> "permission denied";
+      default -> reason;
     };
   }
 }

@@ -9,9 +9,11 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -126,6 +128,12 @@ class CliTest {
     assertThat(CliRun.of("chess").err()).startsWith("quadrille: there is no command chess.");
     assertThat(CliRun.of("history", "chess").err())
         .startsWith("quadrille history: there is no command chess.");
+    assertThat(CliRun.of("perft", "hex", "--depth", "1", "--moves", "a1").err())
+        .startsWith("quadrille perft: there is no option --moves. See");
+    assertThat(CliRun.of("games", "hex", "dames").err())
+        .startsWith("quadrille games: 'dames' is one word too many. See");
+    assertThat(CliRun.of("match", "hex", "--sprt", "5").err())
+        .startsWith("quadrille match: option '--sprt' (ELO) needs 2 values. See");
     assertThat(CliRun.of("convert", "a.pdn", "b.quad", "--to", "foo").err())
         .contains("there is no format foo");
     assertThat(CliRun.of("replay", "").err()).contains("the name of a file or folder");
@@ -155,6 +163,16 @@ class CliTest {
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains(sentence).doesNotContain("png");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--openings F", "--out F"})
+  void aFolderInPlaceOfAFileIsSaidToBeOne(String option, @TempDir Path folder) {
+    String command = "match hex --first random --second random --games 2 " + option;
+    CliRun run = CliRun.of(command.replace("F", folder.toString()).split(" "));
+
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err()).contains(folder + ": it is a folder.").hasLineCount(1);
   }
 
   @Test
