@@ -29,6 +29,7 @@ public final class FileReasons {
   private static String inWords(String reason) {
     return switch (reason) {
       case "Is a directory" -> "it is a folder";
+      case "Not a directory" -> "one of its folders is a file";
       case "No such file or directory" -> "there is no such file or folder";
       case "Permission denied" -> "permission denied";
       default -> reason;
