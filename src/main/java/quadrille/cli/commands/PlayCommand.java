@@ -134,8 +134,7 @@ public final class PlayCommand extends ContestCommand {
     }
     List<ArenaGame> played = new CopyOnWriteArrayList<>();
     try (ShutdownTask _ = new ShutdownTask(() -> writeSoFar(report, file, played))) {
-      playInTerminal(contest, report, played);
-      writeOnce(report, file, played);
+      playAndWrite(contest, report, file, played);
     }
     if (played.getLast().record().outcome() == null) {
       throw new CommandFailedException("the input ended before the game was over.");
@@ -229,6 +228,19 @@ public final class PlayCommand extends ContestCommand {
     if (!isWritten) {
       report.write(file, played);
       isWritten = true;
+    }
+  }
+
+  /** Writes the games also if an engine cannot begin a later one. */
+  private void playAndWrite(
+      Contest contest, PlayReport report, @Nullable JsonFile file, List<ArenaGame> played)
+      throws BadInputException, CommandFailedException, InterruptedException {
+    try {
+      playInTerminal(contest, report, played);
+    } finally {
+      if (!played.isEmpty()) {
+        writeOnce(report, file, played);
+      }
     }
   }
 
