@@ -16,7 +16,7 @@ import quadrille.games.dames.DamesRules.Capture;
 /** Parses a move and explains why an illegal one is not possible. */
 final class DamesMoveParser {
   private static final Pattern MOVE =
-      Pattern.compile("([a-n]?\\d{1,3})(?:-([a-n]?\\d{1,3})|((?:[x:×][a-n]?\\d{1,3})++))");
+      Pattern.compile("([a-n]?\\d{1,3})(?:[-–]([a-n]?\\d{1,3})|((?:[x:×][a-n]?\\d{1,3})++))");
   private static final int MAX_LISTED = 6;
 
   private final DamesPosition position;
@@ -44,7 +44,7 @@ final class DamesMoveParser {
     if (!matcher.matches()) {
       throw error("error.move", text);
     }
-    for (String name : matcher.group().split("[-x:×]")) {
+    for (String name : matcher.group().split("[-–x:×]")) {
       squares.add(position.board().parseSquare(name));
     }
     boolean capture = matcher.group(2) == null;

@@ -12,10 +12,10 @@ import quadrille.text.Text;
 
 /**
  * Writes a clone as its destination, {@code e2}, and a jump as origin and destination, {@code
- * e1g1}. Clones are also read with an origin, and both with a hyphen between the cells.
+ * e1g1}. Clones are also read with an origin, and both with a hyphen or a dash between the cells.
  */
 public final class HexxagonNotation implements Notation {
-  private static final Pattern MOVE = Pattern.compile("([a-z][0-9])(?:-?([a-z][0-9]))?");
+  private static final Pattern MOVE = Pattern.compile("([a-z][0-9])(?:[-–]?([a-z][0-9]))?");
 
   @Override
   public String format(Position position, long move) {

@@ -28,7 +28,7 @@ class DamesNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"32-28", "' 32-28 '", "d4-e5", "D4-E5"})
+  @CsvSource({"32-28", "32–28", "' 32-28 '", "d4-e5", "D4-E5"})
   void movesAreParsedInEitherNotation(String text) throws Exception {
     DamesPosition position = position("international", START);
     long move = DamesNotation.NUMBERS.parse(position, text.contains("4") ? "d4-e5" : text);

@@ -30,7 +30,7 @@ class HexxagonNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"e2, e2", "E1G1, e1g1", "e1-g1, e1g1", "' e1e2 ', e2", "e1d2, d2"})
+  @CsvSource({"e2, e2", "E1G1, e1g1", "e1-g1, e1g1", "e1–g1, e1g1", "' e1e2 ', e2", "e1d2, d2"})
   void movesAreReadInEverySpelling(String text, String canonical) throws BadInputException {
     assertThat(notation.format(start, notation.parse(start, text))).isEqualTo(canonical);
   }
