@@ -66,6 +66,20 @@ public final class PlayerFactory {
   }
 
   /**
+   * Starts an engine once to see that it supports the rules, if the seat names one.
+   *
+   * @throws BadInputException if it does not, or cannot be started
+   */
+  public static void requireReady(Seat seat, EngineConfig config)
+      throws BadInputException, InterruptedException {
+    if (seat instanceof Seat.Engine || seat instanceof Seat.EngineCommand) {
+      try (Player player = create(Participant.of(seat), config, 0)) {
+        awaitReady(player);
+      }
+    }
+  }
+
+  /**
    * Waits until a player is ready.
    *
    * @throws BadInputException if an engine has failed to start or does not support the rules

@@ -144,6 +144,28 @@ class EnginesCommandTest {
     assertThat(CliRun.of("history", "list", "--json").out()).doesNotContain("hex");
   }
 
+  @Test
+  void aTableIsNotOpenedWithAnEngineThatDoesNotSupportTheRules() {
+    String engine = CommandLineWords.join(TestProcesses.testProgram(ResigningEngine.class));
+    CliRun run =
+        CliRun.of(
+            "host",
+            "hex",
+            "--set",
+            "tiling=square",
+            "--first",
+            "open",
+            "--second",
+            "engine:\"" + engine + "\"",
+            "--port",
+            "0");
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .contains("cannot play: it does not support these rules.")
+        .doesNotContain("address");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
