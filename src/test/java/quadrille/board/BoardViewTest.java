@@ -327,6 +327,20 @@ class BoardViewTest {
   }
 
   @Test
+  void aCaptureAllAroundIsEnteredByItsStartOnceAnotherSquareIsClicked() throws BadInputException {
+    open("dames", Map.of("size", "6", "menRows", "2"), "W:W17:B7,8,13,14");
+
+    click("17", "17");
+    assertThat(read("17")).doesNotContain("selected");
+    click("17", "12");
+    assertThat(read("17")).contains("selected", "possible capture or jump");
+    click("17");
+
+    assertThat(moves).containsExactly("17x17");
+    assertThat(refused).isEmpty();
+  }
+
+  @Test
   void aManCanBeDragged() throws BadInputException {
     open("dames", USUAL, "");
 

@@ -2,14 +2,18 @@ package quadrille.board.input;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
@@ -56,10 +60,12 @@ public final class MoveInput {
     CHOSEN
   }
 
-  /** Picks a cell: continues or restarts the selection, confirms or cancels it. */
+  /**
+   * Picks a cell: continues or restarts the selection, confirms or cancels it. The first cell,
+   * where a move comes back to it, is one to go on to as soon as another is picked.
+   */
   public Result pick(int cell) {
-    List<Integer> longer = new ArrayList<>(picked);
-    longer.add(cell);
+    List<Integer> longer = continued(cell);
     if (matching(longer).findAny().isPresent()) {
       return accept(longer);
     }
@@ -67,6 +73,9 @@ public final class MoveInput {
       return Result.CHOSEN;
     }
     if (!picked.isEmpty() && picked.getFirst() == cell) {
+      if (returns().findAny().isPresent()) {
+        return Result.REFUSED;
+      }
       clear();
       return Result.CLEARED;
     }
@@ -101,22 +110,25 @@ public final class MoveInput {
 
   /** The cells that can be picked next. */
   public Set<Integer> nextCells() {
-    return matching(picked)
-        .filter(choice -> choice.path.size() > picked.size())
-        .map(choice -> choice.path.get(picked.size()))
-        .collect(Collectors.toCollection(TreeSet::new));
+    Set<Integer> cells =
+        matching(picked)
+            .filter(choice -> choice.path.size() > picked.size())
+            .map(choice -> choice.path.get(picked.size()))
+            .collect(Collectors.toCollection(TreeSet::new));
+    if (wayBack().isPresent()) {
+      cells.add(picked.getFirst());
+    }
+    return cells;
   }
 
   /** The moves still possible if a cell is picked next. */
   public long[] movesVia(int cell) {
-    List<Integer> longer = new ArrayList<>(picked);
-    longer.add(cell);
-    return matching(longer).mapToLong(ClickPath::move).distinct().toArray();
+    return moves(continued(cell)).toArray();
   }
 
   /** The moves that start with the cells picked so far. */
   public long[] possibleMoves() {
-    return matching(picked).mapToLong(ClickPath::move).distinct().toArray();
+    return moves(picked).toArray();
   }
 
   /** The cells that are a whole move when picked first. */
@@ -147,7 +159,44 @@ public final class MoveInput {
     clickPaths.stream()
         .filter(this::canRestartWith)
         .forEach(choice -> cells.add(choice.path.getFirst()));
+    if (returns().findAny().isPresent() && wayBack().isEmpty()) {
+      cells.remove(picked.getFirst());
+    }
     return cells;
+  }
+
+  /** The cells picked if this one is picked next, with those on the way back to the first. */
+  private List<Integer> continued(int cell) {
+    List<Integer> longer = new ArrayList<>(picked);
+    longer.add(cell);
+    boolean goesOn = matching(longer).findAny().isPresent();
+    boolean goesBack = !goesOn && !picked.isEmpty() && picked.getFirst() == cell;
+    return goesBack ? wayBack().orElse(longer) : longer;
+  }
+
+  /** The cells up to where the first one is reached again, if that leaves open every such move. */
+  private Optional<List<Integer>> wayBack() {
+    Map<List<Integer>, Set<Long>> moves = new LinkedHashMap<>();
+    Set<Long> all = new HashSet<>();
+    returns()
+        .forEach(
+            choice -> {
+              List<Integer> way = choice.path.subList(0, choice.returnAfter(picked.size()) + 1);
+              moves.computeIfAbsent(way, _ -> new HashSet<>()).add(choice.move);
+              all.add(choice.move);
+            });
+    return moves.keySet().stream().filter(way -> all.equals(moves.get(way))).findFirst();
+  }
+
+  /** The ways to go on with a move that come back to its first cell, once another is picked. */
+  private Stream<ClickPath> returns() {
+    return picked.isEmpty() || picked.getLast().equals(picked.getFirst())
+        ? Stream.empty()
+        : matching(picked).filter(choice -> choice.returnAfter(picked.size()) >= 0);
+  }
+
+  private LongStream moves(List<Integer> cells) {
+    return matching(cells).mapToLong(ClickPath::move).distinct();
   }
 
   /** After a complete move any other may start; within one, only a move of several picks. */
@@ -183,6 +232,12 @@ public final class MoveInput {
   private record ClickPath(long move, List<Integer> path) {
     static ClickPath of(long move, int[] path) {
       return new ClickPath(move, Arrays.stream(path).boxed().toList());
+    }
+
+    /** Where the first cell comes again after so many cells, or -1. */
+    int returnAfter(int cells) {
+      int index = path.subList(cells, path.size()).indexOf(path.getFirst());
+      return index < 0 ? index : index + cells;
     }
 
     boolean startsWith(List<Integer> cells) {

@@ -23,13 +23,30 @@ class MoveInputTest {
           5L, List.of(path(40, 41)),
           6L, List.of(path(40, 41, 42), path(40, 42)));
 
+  /**
+   * A capture 7 that comes back and goes on; one all around, 8, either way; two that come back, 9
+   * and 10, by different squares; one that ends where it comes back, 11, and one that goes on, 12.
+   */
+  private static final Map<Long, List<int[]>> RETURNS =
+      Map.of(
+          7L, List.of(path(50, 51, 52, 50, 53), path(50, 53)),
+          8L, List.of(path(60, 61, 62, 63, 60), path(60, 63, 62, 61, 60)),
+          9L, List.of(path(70, 71, 72, 70)),
+          10L, List.of(path(70, 71, 73, 70)),
+          11L, List.of(path(80, 81, 82, 80)),
+          12L, List.of(path(80, 81, 82, 80, 83, 84, 80)));
+
   private static int[] path(int... cells) {
     return cells;
   }
 
   private static MoveInput input(boolean confirming) {
-    long[] moves = PATHS.keySet().stream().mapToLong(Long::longValue).sorted().toArray();
-    return new MoveInput(moves, PATHS::get, confirming);
+    return input(PATHS, confirming);
+  }
+
+  private static MoveInput input(Map<Long, List<int[]>> paths, boolean confirming) {
+    long[] moves = paths.keySet().stream().mapToLong(Long::longValue).sorted().toArray();
+    return new MoveInput(moves, paths::get, confirming);
   }
 
   private static MoveInput.Result pickAll(MoveInput input, int... cells) {
@@ -120,6 +137,48 @@ class MoveInputTest {
   }
 
   @Test
+  void aMoveAllAroundIsChosenByItsFirstCellOnceAnotherIsPicked() {
+    MoveInput input = input(RETURNS, false);
+
+    assertThat(pickAll(input, 60, 60)).isEqualTo(CLEARED);
+    assertThat(pickAll(input, 60, 63)).isEqualTo(NARROWED);
+    assertThat(input.nextCells()).containsExactly(60, 62);
+    assertThat(input.movesVia(60)).containsExactly(8);
+    assertThat(input.pick(60)).isEqualTo(CHOSEN);
+    assertThat(input.picked()).containsExactly(60, 63, 62, 61, 60);
+  }
+
+  @Test
+  void aMoveThatComesBackGoesOnFromItsFirstCell() {
+    MoveInput input = input(RETURNS, false);
+
+    assertThat(pickAll(input, 50, 51, 50)).isEqualTo(NARROWED);
+    assertThat(input.picked()).containsExactly(50, 51, 52, 50);
+    assertThat(input.pick(53)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).hasValue(7);
+  }
+
+  @Test
+  void movesThatComeBackByDifferentCellsAreKeptApart() {
+    MoveInput input = input(RETURNS, false);
+
+    assertThat(pickAll(input, 70, 71, 70)).isEqualTo(REFUSED);
+    assertThat(input.picked()).containsExactly(70, 71);
+    assertThat(pickAll(input, 73, 70)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).hasValue(10);
+  }
+
+  @Test
+  void aMoveThatComesBackAndMayGoOnWaits() {
+    MoveInput input = input(RETURNS, false);
+
+    assertThat(pickAll(input, 80, 81, 80)).isEqualTo(WAITING);
+    assertThat(input.completeMove()).hasValue(11);
+    assertThat(input.pick(80)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).hasValue(11);
+  }
+
+  @Test
   void unusedCellsAreRefused() {
     assertThat(input(false).pick(99)).isEqualTo(REFUSED);
   }
@@ -151,10 +210,15 @@ class MoveInputTest {
 
   @Test
   void acceptedCellsAreExactlyThoseNotRefused() {
-    int[][] beginnings = {{}, {20}, {20, 21}, {30, 31}, {40, 41}};
+    assertAcceptsTheCellsNotRefused(PATHS, new int[][] {{}, {20}, {20, 21}, {30, 31}, {40, 41}});
+    assertAcceptsTheCellsNotRefused(RETURNS, new int[][] {{50}, {50, 51}, {70, 71}, {80, 81, 80}});
+  }
+
+  private static void assertAcceptsTheCellsNotRefused(
+      Map<Long, List<int[]>> paths, int[][] beginnings) {
     for (int[] beginning : beginnings) {
-      for (int cell = 0; cell < 50; cell++) {
-        MoveInput input = input(true);
+      for (int cell = 0; cell < 90; cell++) {
+        MoveInput input = input(paths, true);
         pickAll(input, beginning);
         boolean accepted = input.acceptedCells().contains(cell);
         assertThat(input.pick(cell) != REFUSED).as("%d", cell).isEqualTo(accepted);

@@ -18,7 +18,8 @@ final class DamesIllegalMoveReason {
    */
   static Text of(DamesPosition position, List<Integer> picked, int square) {
     PieceColour there = position.colourAt(square);
-    if (there == position.colourToMove()) {
+    boolean comesBack = !picked.isEmpty() && picked.getFirst() == square;
+    if (there == position.colourToMove() && !comesBack) {
       return immobile(position, square);
     }
     if (!picked.isEmpty()) {

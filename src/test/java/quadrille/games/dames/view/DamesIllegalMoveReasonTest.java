@@ -20,6 +20,7 @@ class DamesIllegalMoveReasonTest {
           english | W:W30:B25,17,26,18 | 30 | 14 | To get to 14, pick the squares of the capture one after the other.
           english | W:W30:B25 | 30 | 26 | 26 is not allowed: a capture must be made.
           international | W:W48,50:B42,32,43,33 | 48 | 28 | To get to 28, pick the squares of the capture one after the other.
+          international | W:W48,50:B42,32,43,33 | 48 | 48 | To get to 48, pick the squares of the capture one after the other.
           international | W:W48,50:B42,32,43,33 | 48 | 27 | The man cannot go to 27.
           international | W:W48,50:B42,32,43,33 | | 50 | This man may not move: a capture must be made.
           """)
