@@ -20,7 +20,9 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -140,13 +142,54 @@ class BoardViewTest {
         });
   }
 
+  @Test
+  void theFocusRingCoversNoNumberOnABoardOfDames() throws BadInputException {
+    for (String size : List.of("8", "10", "12")) {
+      open("dames", Map.of("size", size), "");
+      for (int percent : List.of(100, 150)) {
+        List<Bounds> numbers = coordinates(percent);
+        press(KeyCode.UP);
+        for (Bounds line : ringLines()) {
+          assertThat(numbers).as("%s %s", size, percent).noneMatch(line::intersects);
+        }
+      }
+    }
+  }
+
+  /** The four lines of the focus ring. */
+  private List<Bounds> ringLines() {
+    return FxThread.call(
+        () -> {
+          Polygon ring =
+              board().lookupAll(".mark.focus").stream()
+                  .filter(each -> each.getOpacity() > 0)
+                  .map(each -> (Polygon) each.lookup(".halo"))
+                  .findFirst()
+                  .orElseThrow();
+          Bounds all = ring.getLayoutBounds();
+          double width = ring.getStrokeWidth();
+          double right = all.getMaxX() - width;
+          double bottom = all.getMaxY() - width;
+          return Stream.of(
+                  new BoundingBox(all.getMinX(), all.getMinY(), all.getWidth(), width),
+                  new BoundingBox(all.getMinX(), bottom, all.getWidth(), width),
+                  new BoundingBox(all.getMinX(), all.getMinY(), width, all.getHeight()),
+                  new BoundingBox(right, all.getMinY(), width, all.getHeight()))
+              .map(ring::localToScene)
+              .toList();
+        });
+  }
+
   /** The letters of a text that is centred within a greater width. */
   private static Bounds inkOf(Text text) {
     Bounds all = text.getLayoutBounds();
     Text alone = new Text(text.getText());
     alone.setFont(text.getFont());
-    double width = alone.getLayoutBounds().getWidth();
-    return new BoundingBox(all.getCenterX() - width / 2, all.getMinY(), width, all.getHeight());
+    alone.setTextOrigin(text.getTextOrigin());
+    alone.setBoundsType(TextBoundsType.VISUAL);
+    Bounds ink = alone.getLayoutBounds();
+    double left = all.getCenterX() - ink.getWidth() / 2;
+    return new BoundingBox(left, ink.getMinY(), ink.getWidth(), ink.getHeight());
   }
 
   private void play(long move) {

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
@@ -38,6 +39,12 @@ final class DamesShapeView {
   private static final double LABEL_MARGIN = 4;
 
   private static final double FRAME_FONT_SIZE = 18;
+
+  /** How far the ring of the focus lies outside its square at the sides with the label. */
+  private static final double RING_OUTSIDE = 6;
+
+  /** How far it lies inside at the others, where the label of another square is near. */
+  private static final double RING_INSIDE = 5;
 
   private final DamesBoard board;
   private final boolean flipped;
@@ -86,6 +93,14 @@ final class DamesShapeView {
         FONT_SIZE,
         MAX_FONT_SIZE,
         corner.add(LABEL_MARGIN, LABEL_MARGIN));
+  }
+
+  /** A ring around a square that covers no label, be it as large as it may. */
+  static Node focusRing(BoardCell cell) {
+    double side = UNIT + RING_OUTSIDE - RING_INSIDE;
+    double shift = (RING_OUTSIDE + RING_INSIDE) / 2;
+    var corners = Shapes.rectangle(cell.centre().subtract(shift, shift), side, side);
+    return new Group(Shapes.polygon(corners, "halo"), Shapes.polygon(corners, "line"));
   }
 
   /** The columns' letters under the board, the rows' numbers at its left. */

@@ -13,6 +13,7 @@ import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Mark;
 import quadrille.board.skin.Piece;
 import quadrille.core.Line;
 import quadrille.core.Position;
@@ -86,6 +87,13 @@ public final class DamesView implements BoardSkin {
   @Override
   public Node drawPiece(Piece piece, BoardCell cell) {
     return DamesPieceView.draw(piece.kind());
+  }
+
+  @Override
+  public Node drawMark(Mark mark, BoardCell cell) {
+    return mark == Mark.FOCUS
+        ? DamesShapeView.focusRing(cell)
+        : BoardSkin.super.drawMark(mark, cell);
   }
 
   /** Returns every route by its landing squares, and the destination alone if it is unique. */
