@@ -246,6 +246,8 @@ public final class GameTree {
    * @param depth the depth the computer searched, in plies, or null
    * @param score the computer's score in points, for the side that moved, or null
    * @param drawings the arrows and circles on the board after the move
+   * @param reviewed whether the glyph for the quality of the move is that of a review, which
+   *     another review may take back
    */
   public record Note(
       String comment,
@@ -254,13 +256,26 @@ public final class GameTree {
       @Nullable Long clockMs,
       @Nullable Integer depth,
       @Nullable Integer score,
-      List<Drawing> drawings) {
+      List<Drawing> drawings,
+      boolean reviewed) {
     /** An empty note. */
     public static final Note NONE = new Note("", List.of(), null, null, null, null, List.of());
 
     public Note {
       glyphs = List.copyOf(glyphs);
       drawings = List.copyOf(drawings);
+    }
+
+    /** A note whose glyphs are not those of a review. */
+    public Note(
+        String comment,
+        List<Integer> glyphs,
+        @Nullable Long timeMs,
+        @Nullable Long clockMs,
+        @Nullable Integer depth,
+        @Nullable Integer score,
+        List<Drawing> drawings) {
+      this(comment, glyphs, timeMs, clockMs, depth, score, drawings, false);
     }
 
     /** Returns a note with a comment and nothing else. */
@@ -270,28 +285,35 @@ public final class GameTree {
 
     /** Returns this note with another comment. */
     public Note withComment(String other) {
-      return new Note(other, glyphs, timeMs, clockMs, depth, score, drawings);
+      return new Note(other, glyphs, timeMs, clockMs, depth, score, drawings, reviewed);
     }
 
-    /** Returns this note with other glyphs. */
+    /** Returns this note with other glyphs, which are not those of a review. */
     public Note withGlyphs(List<Integer> other) {
-      return new Note(comment, other, timeMs, clockMs, depth, score, drawings);
+      boolean same = reviewed && other.equals(glyphs);
+      return new Note(comment, other, timeMs, clockMs, depth, score, drawings, same);
+    }
+
+    /** Returns this note with glyphs that are those of a review or not. */
+    public Note withReviewed(boolean byReview) {
+      return new Note(comment, glyphs, timeMs, clockMs, depth, score, drawings, byReview);
     }
 
     /** Returns this note with the time, depth and score that the move was played with. */
     public Note withMeasurements(
         long moveTimeMs, @Nullable Integer searchDepth, @Nullable Integer searchScore) {
-      return new Note(comment, glyphs, moveTimeMs, clockMs, searchDepth, searchScore, drawings);
+      return new Note(
+          comment, glyphs, moveTimeMs, clockMs, searchDepth, searchScore, drawings, reviewed);
     }
 
     /** Returns this note with the time that was left on the mover's clock, in milliseconds. */
     public Note withClock(@Nullable Long leftMs) {
-      return new Note(comment, glyphs, timeMs, leftMs, depth, score, drawings);
+      return new Note(comment, glyphs, timeMs, leftMs, depth, score, drawings, reviewed);
     }
 
     /** Returns this note with other drawings. */
     public Note withDrawings(List<Drawing> other) {
-      return new Note(comment, glyphs, timeMs, clockMs, depth, score, other);
+      return new Note(comment, glyphs, timeMs, clockMs, depth, score, other, reviewed);
     }
   }
 }

@@ -218,7 +218,8 @@ record GameReader(Sql sql) {
             Sql.nullableLong(row, "clock_ms"),
             Sql.nullableInt(row, "depth"),
             Sql.nullableInt(row, "score"),
-            Drawing.parse(row.getString("drawings")));
+            Drawing.parse(row.getString("drawings")),
+            row.getBoolean("reviewed"));
     return new MoveRow(
         row.getLong("id"), Sql.nullableLong(row, "parent"), row.getString("text"), note);
   }

@@ -110,9 +110,10 @@ record GameWriter(Sql sql) {
       }
     }
     sql.update(
-        "UPDATE move SET comment = ?, glyphs = ?, drawings = ? WHERE id = ?",
+        "UPDATE move SET comment = ?, glyphs = ?, reviewed = ?, drawings = ? WHERE id = ?",
         note.comment(),
         glyphs(note),
+        note.reviewed(),
         Drawing.format(note.drawings()),
         move);
   }

@@ -13,7 +13,7 @@ import java.util.Objects;
  */
 final class Migrations {
   /** The number of the last script. */
-  static final int LATEST_VERSION = 6;
+  static final int LATEST_VERSION = 7;
 
   private Migrations() {}
 

@@ -124,7 +124,7 @@ class GameStoreTest {
             played2,
             GameTree.Note.of("Too slow").withGlyphs(List.of(2)),
             tried,
-            GameTree.Note.of("Better")));
+            GameTree.Note.of("Better").withGlyphs(List.of(4)).withReviewed(true)));
     reopen();
 
     GameTree tree = only().tree();
@@ -133,7 +133,9 @@ class GameStoreTest {
     assertThat(second.note().comment()).isEqualTo("Too slow");
     assertThat(second.note().glyphs()).containsExactly(2);
     assertThat(second.note().timeMs()).isNotNull();
+    assertThat(second.note().reviewed()).isFalse();
     assertThat(tree.findOrAdd(tried).note().comment()).isEqualTo("Better");
+    assertThat(tree.findOrAdd(tried).note().reviewed()).isTrue();
     assertThat(moves(only().current())).containsExactly("b1", "a2", "b2");
   }
 
@@ -164,6 +166,7 @@ class GameStoreTest {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
         var statement = connection.createStatement()) {
       statement.execute("ALTER TABLE move DROP COLUMN played");
+      statement.execute("ALTER TABLE move DROP COLUMN reviewed");
       statement.execute("ALTER TABLE game DROP COLUMN process");
       statement.execute("ALTER TABLE game DROP COLUMN retried");
       statement.execute("PRAGMA user_version = 4");
@@ -388,6 +391,7 @@ class GameStoreTest {
       statement.execute("ALTER TABLE move DROP COLUMN number");
       statement.execute("ALTER TABLE move DROP COLUMN drawings");
       statement.execute("ALTER TABLE move DROP COLUMN played");
+      statement.execute("ALTER TABLE move DROP COLUMN reviewed");
       statement.execute("ALTER TABLE game DROP COLUMN process");
       statement.execute("ALTER TABLE game DROP COLUMN retried");
       statement.execute("ALTER TABLE game DROP COLUMN drawings");

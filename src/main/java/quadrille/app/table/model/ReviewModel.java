@@ -1,9 +1,7 @@
 package quadrille.app.table.model;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,6 +14,7 @@ import quadrille.app.table.analyst.Analyst;
 import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.core.GameTree.Node;
+import quadrille.core.GameTree.Note;
 import quadrille.core.Line;
 import quadrille.match.review.GameReview;
 import quadrille.match.review.Judgement;
@@ -37,7 +36,6 @@ public final class ReviewModel {
   private final ReadOnlyObjectWrapper<@Nullable GameReview> review = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-  private final Map<Node, Integer> marks = new IdentityHashMap<>();
   private int total;
   private boolean opened;
 
@@ -157,12 +155,11 @@ public final class ReviewModel {
    * @param glyph one of {@link AnnotationGlyphs#QUALITIES}, or 0 for none
    */
   private void mark(Node node, int glyph) {
-    List<Integer> glyphs = node.note().glyphs();
-    int shown = AnnotationGlyphs.quality(glyphs);
-    boolean isOurs = shown != 0 && shown == marks.getOrDefault(node, 0);
-    if (glyph == 0 ? isOurs : glyph != shown) {
-      node.setNote(node.note().withGlyphs(AnnotationGlyphs.withQuality(glyphs, glyph)));
-      marks.put(node, glyph);
+    Note note = node.note();
+    int shown = AnnotationGlyphs.quality(note.glyphs());
+    if (glyph == 0 ? shown != 0 && note.reviewed() : glyph != shown) {
+      List<Integer> glyphs = AnnotationGlyphs.withQuality(note.glyphs(), glyph);
+      node.setNote(note.withGlyphs(glyphs).withReviewed(glyph != 0));
     }
   }
 

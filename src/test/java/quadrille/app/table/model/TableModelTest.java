@@ -392,6 +392,33 @@ class TableModelTest {
   }
 
   @Test
+  void aReviewTakesBackTheMarkOfAnEarlierOneButNotThePlayersInItsPlace() throws BadInputException {
+    GameTree tree = new GameTree(TableFixtures.start("dots", "rows", "2", "columns", "2"));
+    Node end = tree.findOrAdd(tree.root().line().play("a1h a1v b1h c1v a3h a2v b3h c2v b1v a2h"));
+    for (Node node = end; node.parent() != null; node = Objects.requireNonNull(node.parent())) {
+      node.setNote(node.note().withGlyphs(List.of(4)).withReviewed(true));
+    }
+    TableModel model = TableModel.forViewing(Games.get("dots"), tree, screen::add);
+    open = model;
+    Node first = tree.root().children().getFirst();
+    model.game().annotate(first, "so", List.of(4));
+    assertThat(first.note().reviewed()).as("with a comment").isTrue();
+    model.game().annotate(first, "so", List.of(5));
+    model.review().start(ReviewModel.Effort.QUICK);
+    until(() -> model.review().reviewProperty().get() != null);
+
+    GameReview review = Objects.requireNonNull(model.review().reviewProperty().get());
+    for (MoveReview judged : review.moves()) {
+      Node node = Objects.requireNonNull(tree.find(judged.after()));
+      int own = AnnotationGlyphs.of(judged.judgement());
+      int mark = own == 0 && node == first ? 5 : own;
+      assertThat(AnnotationGlyphs.quality(node.note().glyphs())).isEqualTo(mark);
+      assertThat(node.note().reviewed()).isEqualTo(own != 0);
+    }
+    assertThat(AnnotationGlyphs.of(review.moves().getFirst().judgement())).isZero();
+  }
+
+  @Test
   void aMoveThatIsRemovedDuringAReviewStaysRemoved() throws BadInputException {
     GameTree tree = new GameTree(TableFixtures.start("dots", "rows", "2", "columns", "2"));
     tree.findOrAdd(tree.root().line().play("a1h a1v b1h"));
