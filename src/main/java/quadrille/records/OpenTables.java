@@ -7,6 +7,8 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.match.Participant;
@@ -107,6 +109,16 @@ public final class OpenTables {
                 .map(Row::table)
                 .findFirst()
                 .orElse(null));
+  }
+
+  /** What proves the seats of the guests at all tables, whether open or to be opened again. */
+  public Set<String> tokens() throws RecordsException {
+    return database.read(
+        sql ->
+            rows(sql).stream()
+                .flatMap(each -> each.table.tokens().values().stream())
+                .filter(token -> !token.isEmpty())
+                .collect(Collectors.toSet()));
   }
 
   /**

@@ -34,6 +34,7 @@ public final class HostedTable {
   private final Viewers viewers = new Viewers();
   private final List<HostedTableListener> listeners = new CopyOnWriteArrayList<>();
   private Map<Side, String> ownNames = Map.of();
+  private Set<String> keptTokens = Set.of();
   private @Nullable ShownGame game;
   private @Nullable Match match;
 
@@ -181,13 +182,27 @@ public final class HostedTable {
     return claim;
   }
 
+  /**
+   * Sets what proves the seats at other tables, which the host can open again: their guests are not
+   * to take them for lost. Call this before the first match is shown.
+   */
+  synchronized void setKeptTokens(Set<String> tokens) {
+    keptTokens = Set.copyOf(tokens);
+  }
+
   /** The side of the guest with a token. */
   Side sideOf(String token) throws Refusal {
     Side side = guests.sideOf(token);
-    if (side == null) {
-      throw new Refusal(401, "unknown-token");
+    return side == null ? refuse(token) : side;
+  }
+
+  private synchronized Side refuse(String token) throws Refusal {
+    if (game == null) {
+      throw new Refusal(503, "not-ready");
     }
-    return side;
+    throw keptTokens.contains(token)
+        ? new Refusal(409, "other-table")
+        : new Refusal(401, "unknown-token");
   }
 
   /** Begins a stream of events for the calling thread to write; {@link #leave} ends it. */

@@ -96,6 +96,7 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
             games,
             tokens);
     try {
+      host.table().setKeptTokens(tables.tokens());
       game = tables.begin(start, table, game);
       kept = guests;
       return new MatchRecorder(store, store.game(game), onError);
@@ -109,7 +110,11 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
   public synchronized MatchRecorder resume(StoredGame stored) {
     game = stored.summary().id();
     kept = host.table().guests();
-    keep(() -> tables.reopen(game, host.port()));
+    keep(
+        () -> {
+          host.table().setKeptTokens(tables.tokens());
+          tables.reopen(game, host.port());
+        });
     return new MatchRecorder(store, stored, onError);
   }
 

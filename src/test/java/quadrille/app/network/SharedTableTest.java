@@ -1,6 +1,7 @@
 package quadrille.app.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ import quadrille.match.MatchState;
 import quadrille.match.TableOptions;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
+import quadrille.network.client.UnknownSeatException;
 import quadrille.network.protocol.JoinCode;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
@@ -376,5 +378,39 @@ class SharedTableTest {
     assertThat(stored.summary().isOver()).isTrue();
     hosting.close();
     assertThat(new OpenTables(store).find(left.id())).isNull();
+  }
+
+  @Test
+  void theSeatAtATableThatItsHostHasLeftWaitsWhileAnotherIsOpen() throws Exception {
+    RemoteTable table = join("Ben");
+    sitDown(table);
+    playOne();
+    hosting.close();
+    host.close();
+    until(() -> StatusText.of(guest()).toString().equals("The host has closed the table."));
+    guest().close();
+    table.close();
+    StoredGame game = store.game(store.games().getFirst().id());
+    OpenTable kept = Objects.requireNonNull(new OpenTables(store).find(game.summary().id()));
+
+    HostSetup setup = new HostSetup(SETUP, false, true, true, false);
+    open(HostSession.open(DOTS, setup, archive, screen::add, new SplittableRandom(1)), start());
+    assertThatThrownBy(() -> resume(table.token()))
+        .isNotInstanceOf(UnknownSeatException.class)
+        .hasMessageContaining("Your seat waits until yours is open again.");
+    assertThatThrownBy(() -> resume("f".repeat(32))).isInstanceOf(UnknownSeatException.class);
+
+    hosting.close();
+    host.close();
+    open(HostSession.reopen(game, kept, SETUP, archive, screen::add), game.current());
+    sitDown(resume(table.token()));
+    until(() -> guest().line().moveTexts().equals(game.current().moveTexts()));
+    assertThat(closed).isFalse();
+  }
+
+  /** Returns to a seat at the table that is open now. */
+  private RemoteTable resume(String token) throws Exception {
+    String address = hosting.invitation().addresses().getLast().toString();
+    return RemoteTable.resume(TableAddress.parse(address), token, Locale.ENGLISH);
   }
 }
