@@ -119,7 +119,9 @@ public final class MatchRecorder implements MatchListener {
   @Override
   public void changed(MatchState state) {
     SavedState now = new SavedState(state.line(), state.outcome());
-    if (id != 0 && !now.equals(saved)) {
+    // A game of which no move could be written is not lost if it may be written at its end.
+    boolean isKnown = id != 0 || (now.outcome() != null && !unwritten.isEmpty());
+    if (isKnown && !now.equals(saved)) {
       write(now);
     }
   }

@@ -491,6 +491,21 @@ class GameStoreTest {
     }
   }
 
+  @Test
+  void writesAGameThatMissedAllItsMovesWhenItIsResigned() throws Exception {
+    store.games();
+    fill(true);
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2");
+      assertThat(store.games()).isEmpty();
+      fill(false);
+      game.match.resign(Side.FIRST);
+      game.await(state -> state.outcome() != null);
+    }
+    assertThat(moves(only().current())).containsExactly("b1", "a2");
+    assertThat(only().summary().winner()).isEqualTo(Side.SECOND);
+  }
+
   /** Limits the size of the database, which SQLite reports like a full disk. */
   private void fill(boolean full) throws RecordsException {
     store

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
+import quadrille.match.Participant;
 import quadrille.network.protocol.JoinCode;
 import quadrille.records.GameStart;
 import quadrille.records.GameStore;
@@ -30,7 +31,12 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
   private final OpenTables tables;
   private final Consumer<Text> onError;
   private Map<Side, Guest> kept = new HashMap<>();
+
+  /** The game that is kept last, or 0. */
   private long game;
+
+  /** Whether that is an earlier one, as the game that is played could not be kept. */
+  private boolean earlier;
 
   /**
    * @param options what the table was opened with
@@ -70,7 +76,8 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
   }
 
   /**
-   * Keeps the next game at the table, which has not begun yet.
+   * Keeps the next game at the table, which has not begun yet. If that fails, the game is recorded
+   * from its first move on all the same, as soon as the records can be written.
    *
    * @param start the game, with the guests who have come
    * @param open the sides for guests
@@ -99,10 +106,19 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
       host.table().setKeptTokens(tables.tokens());
       game = tables.begin(start, table, game);
       kept = guests;
-      return new MatchRecorder(store, store.game(game), onError);
+      MatchRecorder recorder = new MatchRecorder(store, store.game(game), onError);
+      earlier = false;
+      return recorder;
     } catch (RecordsException e) {
       onError.accept(e.text());
-      return new MatchRecorder(store, start, onError);
+      earlier = true;
+      MatchRecorder recorder = new MatchRecorder(store, start, onError);
+      recorder.setPlayers(
+          side ->
+              open.contains(side)
+                  ? Participant.human(host.table().guestName(side))
+                  : side.choose(start.first(), start.second()));
+      return recorder;
     }
   }
 
@@ -127,7 +143,7 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
   @Override
   public synchronized void seatsChanged() {
     Map<Side, Guest> now = host.table().guests();
-    if (game == 0 || now.equals(kept)) {
+    if (game == 0 || earlier || now.equals(kept)) {
       return;
     }
     Set<Side> changed = EnumSet.noneOf(Side.class);
