@@ -28,7 +28,7 @@ public final class PdnFormat extends GameFormat {
 
   @Override
   public boolean recognizes(String text) {
-    return FILE_START.matcher(text).lookingAt();
+    return FILE_START.matcher(PdnParser.withHyphens(text)).lookingAt();
   }
 
   @Override

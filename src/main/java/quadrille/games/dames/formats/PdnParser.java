@@ -54,6 +54,9 @@ final class PdnParser {
 
   private final String text;
 
+  /** The text with a hyphen for every dash, as moves and results are read. */
+  private final String withHyphens;
+
   /** Where the last comment ends, so that one that is not closed is known without a search. */
   private final int lastClose;
 
@@ -61,8 +64,14 @@ final class PdnParser {
   private int lineCountIndex;
   private int line = 1;
 
+  /** Returns a text with a hyphen for every en dash, which books and web pages have in moves. */
+  static String withHyphens(String text) {
+    return text.replace('\u2013', '-');
+  }
+
   PdnParser(String text) {
     this.text = text;
+    withHyphens = withHyphens(text);
     lastClose = text.lastIndexOf('}');
   }
 
@@ -91,7 +100,7 @@ final class PdnParser {
    * tags.
    */
   private void skipGame(PdnGame game) {
-    Matcher end = END.matcher(text);
+    Matcher end = END.matcher(withHyphens);
     skipToHeader(game.tags().isEmpty() && end.find(index) ? end.end() : text.length());
   }
 
@@ -249,7 +258,7 @@ final class PdnParser {
   /** Parses a move number, a move or a result; returns whether it ends the game. */
   private boolean parseToken(List<PdnGame.Move> moves, boolean mainLine, PdnGame game)
       throws GameParseException {
-    Matcher token = match(RESULT);
+    Matcher token = matchPlay(RESULT);
     String tag = game.tags().getOrDefault("Result", "");
     if (token != null) {
       if (mainLine && !token.group().equals("*")) {
@@ -263,7 +272,7 @@ final class PdnParser {
       }
       return mainLine;
     }
-    if (tag.length() > 1 && match(Pattern.compile(Pattern.quote(tag) + NO_MOVE)) != null) {
+    if (tag.length() > 1 && matchPlay(Pattern.compile(Pattern.quote(tag) + NO_MOVE)) != null) {
       return mainLine;
     }
     if (match(MOVE_NUMBER) != null || parseSetUp(game)) {
@@ -274,7 +283,7 @@ final class PdnParser {
       addGlyph(moves, Integer.parseInt(token.group(1)));
       return false;
     }
-    token = match(MOVE);
+    token = matchPlay(MOVE);
     if (token == null) {
       throw error("error.pdn-token", currentWord());
     }
@@ -314,7 +323,16 @@ final class PdnParser {
    * Matches a pattern at the current place and moves past it; returns null if it does not match.
    */
   private @Nullable Matcher match(Pattern pattern) {
-    Matcher matcher = pattern.matcher(text).region(index, text.length()).useTransparentBounds(true);
+    return match(pattern, text);
+  }
+
+  /** Matches a pattern of moves or results in the same way, for which a dash is a hyphen. */
+  private @Nullable Matcher matchPlay(Pattern pattern) {
+    return match(pattern, withHyphens);
+  }
+
+  private @Nullable Matcher match(Pattern pattern, String in) {
+    Matcher matcher = pattern.matcher(in).region(index, in.length()).useTransparentBounds(true);
     if (!matcher.lookingAt()) {
       return null;
     }

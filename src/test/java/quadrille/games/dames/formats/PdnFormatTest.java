@@ -195,6 +195,15 @@ class PdnFormatTest {
   }
 
   @Test
+  void dashesInMovesAndResultsAreHyphensAndThoseOfTextsStay() throws BadInputException {
+    GameTree game = one("[Event \"1–2\"]\n1. 32–28 19–23 {as in 1–0} 2. 28x19 14x23 1–0");
+    assertThat(moves(game)).containsExactly("32-28", "19-23", "28x19", "14x23");
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.FIRST);
+    assertThat(PDN.write(List.of(game))).contains("[Event \"1–2\"]", "{as in 1–0}");
+    assertThat(PDN.recognizes("1. 32–28 19–23 *")).isTrue();
+  }
+
+  @Test
   void aFenSetsTheStartAndTheSideToMove() throws BadInputException {
     GameTree game = one("[GameType \"21\"]\n[FEN \"W:W31,29,K15:B14,13,12,9.\"]\n1. 15-11 *");
     assertThat(DamesNotation.NUMBERS.format(game.root().line().position()))
