@@ -288,7 +288,7 @@ public final class GameTree {
       return new Note(other, glyphs, timeMs, clockMs, depth, score, drawings, reviewed);
     }
 
-    /** Returns this note with other glyphs, which are not those of a review. */
+    /** Returns this note with other glyphs; if they differ, they are not those of a review. */
     public Note withGlyphs(List<Integer> other) {
       boolean same = reviewed && other.equals(glyphs);
       return new Note(comment, other, timeMs, clockMs, depth, score, drawings, same);
