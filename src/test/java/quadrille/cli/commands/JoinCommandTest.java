@@ -93,6 +93,7 @@ class JoinCommandTest {
         TestTable other = TestTable.of("hex", size);
         CuttingProxy proxy = new CuttingProxy(table.host.port(), Integer.MAX_VALUE, 1)) {
       CompletableFuture<CliRun> moved = join(proxy.address().toString(), table);
+      other.play(Set.of(Side.FIRST));
       proxy.lead(other.host.port());
       assertThat(moved.get().status()).isOne();
       assertThat(moved.get().err()).contains("The host does not know this seat's token.");
