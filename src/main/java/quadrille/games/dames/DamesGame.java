@@ -22,7 +22,7 @@ import quadrille.text.Text;
 
 /** The game of Dames (draughts), with every rule an option. */
 public final class DamesGame implements Game {
-  private static final int[] LEVEL_DEPTHS = {1, 2, 3, 5, 6, 8, 11, 17};
+  private static final int[] LEVEL_DEPTHS = {1, 2, 3, 5, 6, 8, 12, 19};
 
   /** Spread so that each level wins about three games in four against the one below. */
   private static final double[] MISTAKE_RATES = {0.01, 0.06, 0.03, 0.05, 0.015, 0, 0, 0};
