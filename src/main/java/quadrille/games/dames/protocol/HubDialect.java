@@ -38,19 +38,6 @@ abstract class HubDialect {
    */
   abstract @Nullable String readMove(String line, HubSearchProgress progress);
 
-  /**
-   * Checks that a line is no error of the engine, in either version.
-   *
-   * @throws EngineException with the engine's own words if it is
-   */
-  static void requireNoError(String line) throws EngineException {
-    String[] parts = line.split("\\s+", 2);
-    if (parts[0].equals("error")) {
-      String message = HubMessage.read(line).value("message");
-      throw EngineException.reported(message.isEmpty() ? line : message);
-    }
-  }
-
   /** Returns the commands that set the rules. */
   final List<String> rulesCommands(Settings settings) throws EngineException {
     if (acceptsRules) {

@@ -27,25 +27,23 @@ final class HubDriver implements Driver {
   @Override
   public String handshake(EngineChannel engine) throws EngineException {
     engine.send("hub");
-    String reply = engine.receive().strip();
+    String reply = receive(engine);
     boolean decided = false;
     while (!reply.equals("wait")) {
       String word = reply.split("\\s+")[0];
       if (!decided && FIRST_VERSION.contains(word)) {
         dialect = new HubV1Dialect();
       }
-      HubDialect.requireNoError(reply);
       decided |= FIRST_VERSION.contains(word) || SECOND_VERSION.contains(word);
       dialect.readIntroduction(reply);
-      reply = engine.receive().strip();
+      reply = receive(engine);
     }
     for (String command : dialect.rulesCommands(settings)) {
       engine.send(command);
     }
     engine.send("init");
-    // The engine may write anything else while it loads its tables.
-    for (String line = ""; !line.equals("ready"); line = engine.receive().strip()) {
-      HubDialect.requireNoError(line);
+    while (!receive(engine).equals("ready")) {
+      // The engine may write anything but an error while it loads its tables.
     }
     engine.send(dialect.newGameCommand());
     return dialect.name;
@@ -61,10 +59,22 @@ final class HubDriver implements Driver {
     HubSearchProgress progress = new HubSearchProgress(position, listener);
     String move = null;
     while (move == null) {
-      String line = engine.receive().strip();
-      HubDialect.requireNoError(line);
-      move = dialect.readMove(line, progress);
+      move = dialect.readMove(receive(engine), progress);
     }
     return progress.toBestMove(move);
+  }
+
+  /**
+   * Receives a line that is no error, in either version of the protocol.
+   *
+   * @throws EngineException with the engine's own words if it reports an error
+   */
+  private static String receive(EngineChannel engine) throws EngineException {
+    String line = engine.receive().strip();
+    if (line.split("\\s+", 2)[0].equals("error")) {
+      String message = HubMessage.read(line).value("message");
+      throw EngineException.reported(message.isEmpty() ? line : message);
+    }
+    return line;
   }
 }
