@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,46 +125,30 @@ class EnginesCommandTest {
 
   @Test
   void anEngineThatDoesNotSupportTheRulesEndsPlayBeforeAGameIsStored() {
-    String engine = CommandLineWords.join(TestProcesses.testProgram(ResigningEngine.class));
-    CliRun run =
-        CliRun.of(
-            "play",
-            "hex",
-            "--set",
-            "tiling=square",
-            "--first",
-            "random",
-            "--second",
-            "engine:\"" + engine + "\"",
-            "--keep");
-    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err())
-        .contains("cannot play: it does not support these rules.")
-        .doesNotContain("kept");
+    assertRefusesTheEngine("kept", "play", "--first", "random", "--keep");
     assertThat(CliRun.of("history", "list", "--json").out()).doesNotContain("hex");
   }
 
   @Test
   void aTableIsNotOpenedWithAnEngineThatDoesNotSupportTheRules() {
+    assertRefusesTheEngine("address", "host", "--first", "open", "--port", "0");
+  }
+
+  /**
+   * Checks that a command refuses an engine that cannot play by the rules, and what it leaves
+   * unsaid.
+   */
+  private static void assertRefusesTheEngine(String word, String command, String... options) {
     String engine = CommandLineWords.join(TestProcesses.testProgram(ResigningEngine.class));
-    CliRun run =
-        CliRun.of(
-            "host",
-            "hex",
-            "--set",
-            "tiling=square",
-            "--first",
-            "open",
-            "--second",
-            "engine:\"" + engine + "\"",
-            "--port",
-            "0");
+    List<String> args = new ArrayList<>(List.of(command, "hex", "--set", "tiling=square"));
+    args.addAll(List.of("--second", "engine:\"" + engine + "\""));
+    args.addAll(List.of(options));
+    CliRun run = CliRun.of(args.toArray(String[]::new));
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .contains("cannot play: it does not support these rules.")
-        .doesNotContain("address");
+        .doesNotContain(word);
   }
 
   @ParameterizedTest
