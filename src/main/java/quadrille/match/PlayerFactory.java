@@ -42,13 +42,18 @@ public final class PlayerFactory {
   }
 
   /**
-   * Like {@link #validate}, and starts an engine once to see that it can be started.
+   * Like {@link #validate}, and starts an engine once to see that it supports the rules.
    *
    * @throws BadInputException when the seat cannot be played
    */
-  public static void requirePlayable(Seat seat, EngineConfig config) throws BadInputException {
+  public static void requirePlayable(Seat seat, EngineConfig config)
+      throws BadInputException, InterruptedException {
     validate(seat, config.game(), config.opponents());
-    requireEngine(seat);
+    if (seat instanceof Seat.Engine || seat instanceof Seat.EngineCommand) {
+      try (Player player = create(Participant.of(seat), config, 0)) {
+        awaitReady(player);
+      }
+    }
   }
 
   /**
@@ -62,20 +67,6 @@ public final class PlayerFactory {
       case Seat.Engine(String name) -> requireStartable(name, entry(name).command());
       case Seat.EngineCommand(String line) -> requireStartable(line, CommandLineWords.split(line));
       default -> {}
-    }
-  }
-
-  /**
-   * Starts an engine once to see that it supports the rules, if the seat names one.
-   *
-   * @throws BadInputException if it does not, or cannot be started
-   */
-  public static void requireReady(Seat seat, EngineConfig config)
-      throws BadInputException, InterruptedException {
-    if (seat instanceof Seat.Engine || seat instanceof Seat.EngineCommand) {
-      try (Player player = create(Participant.of(seat), config, 0)) {
-        awaitReady(player);
-      }
     }
   }
 

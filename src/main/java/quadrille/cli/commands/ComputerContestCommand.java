@@ -175,7 +175,7 @@ abstract class ComputerContestCommand extends ContestCommand {
 
   private Contest contest(
       List<Seat> players, Schedule schedule, double timeScale, @Nullable Long recordedSeed)
-      throws BadInputException, CommandFailedException, TrainingException {
+      throws BadInputException, CommandFailedException, TrainingException, InterruptedException {
     long seed = seed(recordedSeed);
     Line line = start.ongoingLine();
     EngineConfig config = engineConfig(line, players, hash, timeScale, searchBound());

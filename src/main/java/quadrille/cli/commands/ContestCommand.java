@@ -68,7 +68,7 @@ abstract class ContestCommand extends TerminalCommand {
    */
   final EngineConfig engineConfig(
       Line line, List<Seat> players, int hashMegabytes, double timeScale, @Nullable Limits bound)
-      throws BadInputException {
+      throws BadInputException, InterruptedException {
     GameModule module = start.module();
     EngineConfig config =
         new EngineConfig(

@@ -19,7 +19,6 @@ import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.match.EngineConfig;
-import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.HostOptions;
@@ -116,9 +115,6 @@ public final class HostCommand extends ContestCommand {
     }
     EngineConfig config =
         book.atTable(engineConfig(line, computers, Search.DEFAULT_HASH_MEGABYTES, 1, null));
-    for (Seat each : computers) {
-      PlayerFactory.requireReady(each, config);
-    }
     long seed = seed(null);
     HostedSeries.Plan plan =
         new HostedSeries.Plan(

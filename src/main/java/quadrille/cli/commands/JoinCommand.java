@@ -219,7 +219,7 @@ public final class JoinCommand extends TerminalCommand {
     Line start = table.start();
     EngineConfig config =
         book.atTable(Games.get(start.game().id()), start.settings(), moveOverhead);
-    PlayerFactory.requirePlayable(player, config);
+    PlayerFactory.validate(player, config.game(), config.opponents());
     int number = table.number();
     Side own = Objects.requireNonNull(table.side(), "we have a seat");
     Match match =

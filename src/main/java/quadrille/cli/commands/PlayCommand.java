@@ -156,7 +156,7 @@ public final class PlayCommand extends ContestCommand {
         : terminal();
   }
 
-  private Contest contest() throws BadInputException, CommandFailedException {
+  private Contest contest() throws BadInputException, CommandFailedException, InterruptedException {
     Line line = start.ongoingLine();
     List<Seat> players = List.of(first, second);
     EngineConfig fixed = engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);

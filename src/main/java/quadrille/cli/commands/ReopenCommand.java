@@ -72,7 +72,8 @@ public final class ReopenCommand extends TerminalCommand {
     return ExitCode.OK;
   }
 
-  private HostedSeries.Plan plan(StoredGame game, OpenTable table) throws BadInputException {
+  private HostedSeries.Plan plan(StoredGame game, OpenTable table)
+      throws BadInputException, InterruptedException {
     EngineConfig config = book.atTable(game.module(), game.tree().settings(), moveOverhead);
     boolean exchanged = table.number() % 2 == 0;
     Seat first = seat(game, table, exchanged ? Side.SECOND : Side.FIRST);

@@ -134,6 +134,12 @@ class EnginesCommandTest {
     assertRefusesTheEngine("address", "host", "--first", "open", "--port", "0");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"play", "match"})
+  void gamesAgainstAnEngineThatDoesNotSupportTheRulesAreNotBegun(String command) {
+    assertRefusesTheEngine("game", command, "--first", "random", "--games", "2");
+  }
+
   /**
    * Checks that a command refuses an engine that cannot play by the rules, and what it leaves
    * unsaid.
