@@ -19,9 +19,9 @@ import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
 /**
- * Searches positions in the background for everything at one table that asks for it. One thread
- * serves one request at a time, the most urgent first; a more urgent request interrupts the one
- * that runs, which then starts again with what the transposition table remembers of it.
+ * Searches positions in the background for everything at one table that asks for it. It serves one
+ * request at a time, the most urgent first; a more urgent request interrupts the one that runs,
+ * which then starts again with what the transposition table remembers of it.
  *
  * <p>To be called on the screen's thread, where the answers arrive. Thread and table exist only
  * while there is work, and a short while longer.
@@ -42,6 +42,13 @@ public final class Analyst implements AutoCloseable {
   private static final Set<Purpose> EXPLAINED =
       Set.of(Purpose.HINT, Purpose.REVIEW, Purpose.ANALYSIS);
   private static final int HASH_MEGABYTES = 32;
+
+  /**
+   * The threads of a search: half of the cores, since a computer may be playing at the table, and
+   * no more than four, as each needs memory of its own.
+   */
+  private static final int THREADS =
+      Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 4);
 
   /**
    * What an analysis begins with, since a solver of the game may take seconds before the search.
@@ -136,7 +143,7 @@ public final class Analyst implements AutoCloseable {
 
   private synchronized Search begin(Request request) {
     if (search == null) {
-      search = module.newSearch(settings, HASH_MEGABYTES, 1);
+      search = module.newSearch(settings, HASH_MEGABYTES, THREADS);
     } else if (forgetful) {
       search.clear();
     }
