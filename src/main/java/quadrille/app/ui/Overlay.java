@@ -1,6 +1,7 @@
 package quadrille.app.ui;
 
 import java.util.Objects;
+import javafx.application.Platform;
 import javafx.event.ActionEvent;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -8,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -110,6 +112,7 @@ public final class Overlay extends StackPane {
     content = next;
     if (!getChildren().contains(next)) {
       getChildren().add(next);
+      growWithForms(next);
     }
     Nodes.setShown(next, true);
     setAlignment(next, Pos.CENTER);
@@ -119,6 +122,18 @@ public final class Overlay extends StackPane {
     // Without its size a panel would leave the next click to what is behind it.
     layout();
     FocusMemory.focusFirst(next);
+  }
+
+  /**
+   * Lets the panel grow and shrink with a form in it. How high the form is becomes known while the
+   * panel is laid out, when a request for another layout is lost.
+   */
+  private static void growWithForms(Parent panel) {
+    for (Node each : panel.lookupAll(".scroll-pane")) {
+      if (each instanceof ScrollPane form) {
+        form.prefViewportHeightProperty().subscribe(() -> Platform.runLater(form::requestLayout));
+      }
+    }
   }
 
   /**
