@@ -50,6 +50,18 @@ class ClocksTest {
   }
 
   @Test
+  void theQuestionWhetherToResignGoesWithTheGame() throws TimeoutException {
+    start(new WindowBounds(0, 0, 960, 720, false), TimeControl.perGame(3, 0));
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1", "b2");
+    app.click("#resign");
+    app.await("the question", () -> app.has("#yes"));
+    app.awaitStatus("Red ran out of time");
+    app.await("no question", () -> !app.has("#yes"));
+  }
+
+  @Test
   void anyTimeControlCanBeSet() throws TimeoutException {
     start(new WindowBounds(0, 0, 960, 720, false), TimeControl.perGame(125, 4));
     app.click("#play-hex", "For each move", "#play");

@@ -140,6 +140,7 @@ public final class TableScreen implements Screen {
     sounds = new TableSounds(model, preferences.volumeProperty(), watch);
     new BoardPresenter(model, scene, watch);
     watch.onChange(model.stateProperty(), this::askAboutDraw);
+    watch.onChange(model.stateProperty(), commands::withdrawOutdatedQuestion);
   }
 
   private boolean isAnimated() {

@@ -29,6 +29,7 @@ public final class TableCommands {
   private final BooleanProperty coordinates;
   private Runnable onReview = () -> {};
   private Runnable onConfirmed = () -> {};
+  private Runnable withdrawQuestion = () -> {};
 
   public TableCommands(
       TableModel model,
@@ -355,12 +356,22 @@ public final class TableCommands {
   private void confirmAsPlayer(String question, Runnable action) {
     Side side = model.controls().actingSide();
     if (side != null) {
-      navigator.confirm(
-          question(question, model.seats().nameAsSubject(side.other())),
-          () -> {
-            action.run();
-            onConfirmed.run();
-          });
+      withdrawQuestion =
+          navigator.confirm(
+              question(question, model.seats().nameAsSubject(side.other())),
+              () -> {
+                action.run();
+                onConfirmed.run();
+              },
+              () -> {});
+    }
+  }
+
+  /** Withdraws the question whether to resign or offer a draw once the game is over. */
+  public void withdrawOutdatedQuestion() {
+    if (model.isOver()) {
+      withdrawQuestion.run();
+      withdrawQuestion = () -> {};
     }
   }
 
