@@ -201,10 +201,21 @@ final class TableFactory {
   /** Stores notes with a game that is recorded, and remembers it while it is unfinished. */
   private void follow(TableModel model, MatchRecorder recorder) {
     model.setRecorded();
+    model.setOnClosed(() -> release(recorder.id()));
     model.addListener(new UnfinishedGameWatch(model, preferences));
     NoteRecorder notes = new NoteRecorder(archive, recorder::id);
     model.addListener(notes);
     model.game().setOnAnnotated(notes::store);
+  }
+
+  /** Another window may go on with a game that was left, or delete it. */
+  private void release(long id) {
+    archive.queryUnasked(
+        store -> {
+          store.release(id);
+          return id;
+        },
+        _ -> {});
   }
 
   /** The rules and players of a stored game. */

@@ -1,6 +1,7 @@
 package quadrille.records;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -66,19 +67,34 @@ public final class GameStore implements AutoCloseable {
   public boolean claim(long id) throws RecordsException {
     return database.write(
         sql -> {
-          List<String> marks =
-              sql.list(
-                  "SELECT process FROM game WHERE id = ?"
-                      + " UNION ALL SELECT process FROM open_table WHERE game = ?",
-                  row -> row.getString(1),
-                  id,
-                  id);
-          boolean free = marks.stream().noneMatch(ProcessMark::isOfAnother);
+          boolean free = isFree(sql, id);
           if (free) {
             sql.update("UPDATE game SET process = ? WHERE id = ?", ProcessMark.own(), id);
           }
           return free;
         });
+  }
+
+  /** Whether no other running program plays a game. */
+  private static boolean isFree(Sql sql, long id) throws SQLException {
+    List<String> marks =
+        sql.list(
+            "SELECT process FROM game WHERE id = ?"
+                + " UNION ALL SELECT process FROM open_table WHERE game = ?",
+            row -> row.getString(1),
+            id,
+            id);
+    return marks.stream().noneMatch(ProcessMark::isOfAnother);
+  }
+
+  /** Lets other programs play a game that this one has left. */
+  public void release(long id) throws RecordsException {
+    database.write(
+        sql ->
+            sql.update(
+                "UPDATE game SET process = '' WHERE id = ? AND process = ?",
+                id,
+                ProcessMark.own()));
   }
 
   /**
@@ -118,24 +134,38 @@ public final class GameStore implements AutoCloseable {
     return RecordsException.of(null, "error.unknown-game", Long.toString(id));
   }
 
-  /** Deletes games; {@link #restore} brings them back for a day. */
-  public void delete(List<Long> ids) throws RecordsException {
-    markDeleted(ids, System.currentTimeMillis());
+  /**
+   * Deletes games; {@link #restore} brings them back for a day.
+   *
+   * @return false, and none is deleted, if another running program plays one of them
+   */
+  public boolean delete(List<Long> ids) throws RecordsException {
+    return database.write(
+        sql -> {
+          for (long id : ids) {
+            if (!isFree(sql, id)) {
+              return false;
+            }
+          }
+          markDeleted(sql, ids, System.currentTimeMillis());
+          return true;
+        });
   }
 
   /** Restores deleted games. */
   public void restore(List<Long> ids) throws RecordsException {
-    markDeleted(ids, null);
-  }
-
-  private void markDeleted(List<Long> ids, @Nullable Long deleted) throws RecordsException {
     database.write(
         sql -> {
-          for (long id : ids) {
-            sql.update("UPDATE game SET deleted = ? WHERE id = ?", deleted, id);
-          }
+          markDeleted(sql, ids, null);
           return ids;
         });
+  }
+
+  private static void markDeleted(Sql sql, List<Long> ids, @Nullable Long deleted)
+      throws SQLException {
+    for (long id : ids) {
+      sql.update("UPDATE game SET deleted = ? WHERE id = ?", deleted, id);
+    }
   }
 
   /**

@@ -291,6 +291,23 @@ class HistoryTest {
     assertThat(app.has("#resume")).isFalse();
   }
 
+  @Test
+  void aGameThatIsPlayedInAnotherWindowIsNotDeleted() throws Exception {
+    openHistory();
+    ProcessHandle other = ProcessHandle.current().parent().orElseThrow();
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "UPDATE game SET process = '%d@%d'"
+              .formatted(other.pid(), other.info().startInstant().orElseThrow().toEpochMilli()));
+    }
+    app.click("Ben – Level 2");
+    app.type(KeyCode.DELETE);
+    app.await("the reason", () -> app.text(".notice .label").startsWith("This game is open in"));
+    assertThat(rows()).isEqualTo(4);
+  }
+
   /** Whether a node lies over any other node that matches, except those inside it. */
   private boolean covers(String query, String others) {
     Node node = app.node(query);

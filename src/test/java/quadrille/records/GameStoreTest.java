@@ -279,10 +279,25 @@ class GameStoreTest {
     markAsPlayedBy(other.pid() + "@" + other.info().startInstant().orElseThrow().toEpochMilli());
     assertThat(store.lastUnfinished()).isNull();
     assertThat(store.claim(id)).isFalse();
+    store.release(id);
+    assertThat(store.claim(id)).isFalse();
+    assertThat(store.delete(List.of(id))).isFalse();
+    assertThat(only().summary().id()).isEqualTo(id);
 
     markAsPlayedBy(other.pid() + "@0");
     assertThat(store.lastUnfinished()).isNotNull();
     assertThat(store.claim(id)).isTrue();
+    assertThat(process()).isNotEmpty();
+    store.release(id);
+    assertThat(process()).isEmpty();
+  }
+
+  private String process() throws Exception {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
+        var statement = connection.createStatement();
+        var found = statement.executeQuery("SELECT process FROM game")) {
+      return found.getString(1);
+    }
   }
 
   private void markAsPlayedBy(String process) throws Exception {
@@ -347,7 +362,7 @@ class GameStoreTest {
     }
     List<Long> ids = List.of(only().summary().id());
 
-    store.delete(ids);
+    assertThat(store.delete(ids)).isTrue();
     assertThat(store.games()).isEmpty();
     assertThat(store.lastUnfinished()).isNull();
     assertThatThrownBy(() -> store.game(ids.getFirst())).hasMessage("There is no game 1.");

@@ -268,14 +268,25 @@ final class GamesPane extends FxmlView {
   private void delete() {
     List<GameRow> rows = selected();
     if (!rows.isEmpty()) {
-      deleted = rows;
-      model.delete(rows);
-      navigator.showNotice(
-          new Notice(
-              Text.of(GamesPane.class, "deleted", rows.size()),
-              Text.of(GamesPane.class, "undo"),
-              this::undo));
+      model.delete(
+          rows,
+          done -> {
+            if (done) {
+              deleted = rows;
+            }
+            showDeleted(rows.size(), done);
+          });
     }
+  }
+
+  private void showDeleted(int games, boolean done) {
+    navigator.showNotice(
+        done
+            ? new Notice(
+                Text.of(GamesPane.class, "deleted", games),
+                Text.of(GamesPane.class, "undo"),
+                this::undo)
+            : Notice.of(Text.of(GamesPane.class, "open-elsewhere", games)));
   }
 
   /** Saves the selected games to a file. */

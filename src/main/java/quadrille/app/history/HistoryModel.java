@@ -2,6 +2,7 @@ package quadrille.app.history;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -87,16 +88,21 @@ final class HistoryModel {
     return ParticipantNames.name(game, who);
   }
 
-  /** Deletes games until {@link #restore}. */
-  void delete(List<GameRow> rows) {
+  /**
+   * Deletes games until {@link #restore}.
+   *
+   * @param answer receives false, and none is deleted, if one is being played in another window
+   */
+  void delete(List<GameRow> rows, Consumer<Boolean> answer) {
     List<Long> ids = rows.stream().map(each -> each.game().id()).toList();
-    all.removeAll(rows);
     archive.query(
-        store -> {
-          store.delete(ids);
-          return ids;
-        },
-        done -> {});
+        store -> store.delete(ids),
+        deleted -> {
+          if (deleted) {
+            all.removeAll(rows);
+          }
+          answer.accept(deleted);
+        });
   }
 
   /** Restores deleted games. */

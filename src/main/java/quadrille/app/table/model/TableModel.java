@@ -57,6 +57,7 @@ public final class TableModel implements AutoCloseable {
   private boolean nextGameLeftToPlayer;
   private boolean recorded;
   private boolean fromHistory;
+  private Runnable onClosed = () -> {};
 
   /**
    * Sets up a game that goes on from a position of a tree; {@link #start} begins it. New moves are
@@ -152,6 +153,11 @@ public final class TableModel implements AutoCloseable {
   /** Adds a listener to the match; to be called before {@link #start}. */
   public void addListener(MatchListener listener) {
     match.addListener(listener);
+  }
+
+  /** Sets what runs when the table has been left. */
+  public void setOnClosed(Runnable handler) {
+    onClosed = handler;
   }
 
   /** Says that the moves of the game are stored as they are played. */
@@ -378,5 +384,6 @@ public final class TableModel implements AutoCloseable {
     seats.close();
     analyst.close();
     match.close();
+    onClosed.run();
   }
 }
