@@ -93,7 +93,7 @@ final class BoardMouse {
     if (pickedByPress) {
       controller.pick(cell);
     }
-    dragging = controller.entry().picker().isOnlyPick(cell);
+    dragging = controller.entry().picker().isFirstPick(cell);
   }
 
   private void drag(MouseEvent event) {

@@ -393,6 +393,18 @@ class BoardViewTest {
   }
 
   @Test
+  void aPieceIsDraggedFromLandingSquareToLandingSquare() throws BadInputException {
+    open("dames", USUAL, "W:W48:B42,32,22,3");
+
+    for (String square : List.of("37", "28", "17")) {
+      robot.drag(screen("48", 0, 0), MouseButton.PRIMARY).dropTo(screen(square, 0, 0));
+    }
+
+    assertThat(moves).containsExactly("48x17");
+    assertThat(refused).isEmpty();
+  }
+
+  @Test
   void releasingElsewherePlacesNoStone() throws BadInputException {
     open("hex", USUAL, "");
 

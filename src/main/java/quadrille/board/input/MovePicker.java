@@ -166,9 +166,10 @@ public final class MovePicker {
     return input.startsMove(cell);
   }
 
-  /** Whether the cell is the only pick of an incomplete move. */
-  public boolean isOnlyPick(int cell) {
-    return input.picked().equals(List.of(cell)) && !isAwaitingConfirmation();
+  /** Whether the cell is the first pick of an incomplete move, where its piece still stands. */
+  public boolean isFirstPick(int cell) {
+    List<Integer> picked = input.picked();
+    return !picked.isEmpty() && picked.getFirst() == cell && !isAwaitingConfirmation();
   }
 
   /** Previews the move that a click on the cell would make, if there is only one. */
