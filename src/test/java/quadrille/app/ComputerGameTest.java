@@ -9,6 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Slider;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -16,7 +17,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Language;
 import quadrille.app.settings.Preferences;
+import quadrille.app.settings.TextSize;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
@@ -93,6 +96,33 @@ class ComputerGameTest {
     app.await("a move", () -> app.moves().size() > before);
     app.typeWithShift(KeyCode.T);
     app.await("the computers to go on", () -> app.moves().size() > before + 3);
+  }
+
+  @Test
+  void theSliderForTheSpeedStaysInPlaceWhileItIsMoved() throws TimeoutException {
+    GameSetup setup =
+        new GameSetup(null, Map.of(), COMPUTER, COMPUTER, Starter.ONE, TimeControl.NONE);
+    Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
+    preferences.languageProperty().set(Language.FRENCH);
+    preferences.textSizeProperty().set(TextSize.LARGEST);
+    app.startGame(folder, preferences.snapshot(), "dots", setup);
+    app.resize(1280, 900);
+    app.await("the slider", () -> app.has("#pace"));
+    double before = leftOfSpeed(0.5);
+    assertThat(app.text("#paceFigure")).contains("0,");
+    assertThat(leftOfSpeed(1)).isEqualTo(before);
+    assertThat(app.text("#paceFigure")).isEqualTo("sans délai");
+  }
+
+  /** Moves the slider for the speed; returns where it is then. */
+  private double leftOfSpeed(double value) {
+    FxThread.run(
+        () -> {
+          Slider pace = (Slider) app.node("#pace");
+          pace.setValue(value);
+          pace.getScene().getRoot().layout();
+        });
+    return app.left("#pace");
   }
 
   @Test
