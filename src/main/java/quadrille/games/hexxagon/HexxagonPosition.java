@@ -18,14 +18,15 @@ public record HexxagonPosition(HexxagonRules rules, long first, long second, Sid
 
   /**
    * The board is connected, so one side can move as long as there are pieces and empty cells: if
-   * sides pass, the game goes on until the board is full or one side has no pieces.
+   * sides pass, the game goes on until the board is full or one side has no pieces. Then it is
+   * over, and nobody passes.
    */
   public HexxagonPosition {
     if (rules.pass()) {
       long empty = rules.cells() & ~(first | second);
       boolean firstMoves = turn == Side.FIRST;
-      if (!canMove(firstMoves ? first : second, empty)
-          && canMove(firstMoves ? second : first, empty)) {
+      long own = firstMoves ? first : second;
+      if (own != 0 && !canMove(own, empty) && canMove(firstMoves ? second : first, empty)) {
         turn = turn.other();
       }
     }

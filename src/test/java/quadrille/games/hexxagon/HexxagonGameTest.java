@@ -116,6 +116,14 @@ class HexxagonGameTest {
   }
 
   @Test
+  void aSideWithoutPiecesDoesNotPass() throws BadInputException {
+    String last = "...../....../......./....-.../...-...../....-.x./.....o./....../.....";
+    Position ended = line(last, "pass", "x").play("g7").position();
+    assertEnd(ended, Side.FIRST, "no-piece");
+    assertThat(ended.turn()).isEqualTo(Side.SECOND);
+  }
+
+  @Test
   void theUnblockedSideFillsTheBoard() throws BadInputException {
     Position position = position(RED_IS_BLOCKED, "pass", "x");
     while (position.ending() == null) {

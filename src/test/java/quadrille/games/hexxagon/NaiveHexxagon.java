@@ -34,7 +34,8 @@ final class NaiveHexxagon {
   private NaiveHexxagon(Map<Cell, Character> board, char turn, boolean pass) {
     this.board = board;
     this.pass = pass;
-    boolean passes = pass && movesOf(turn).isEmpty() && !movesOf(foe(turn)).isEmpty();
+    boolean isBlocked = count(turn) > 0 && movesOf(turn).isEmpty();
+    boolean passes = pass && isBlocked && !movesOf(foe(turn)).isEmpty();
     this.turn = passes ? foe(turn) : turn;
   }
 
