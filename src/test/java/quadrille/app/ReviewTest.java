@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Polyline;
 import org.junit.jupiter.api.AfterEach;
@@ -88,6 +90,29 @@ class ReviewTest {
     app.click("#reviewing", "#begin");
     app.await("the review", () -> app.has("#retry") && mistakes().size() > 1);
     app.await("room", () -> app.node(".mistakes").getLayoutBounds().getHeight() > 150);
+  }
+
+  @Test
+  void nothingButTheMistakesIsScrolledWhereSomeOfThemFit() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && mistakes().size() > 1);
+    for (int height = 600; height <= 900; height += 10) {
+      app.resize(1200, height);
+      double hidden = FxThread.call(this::hidden);
+      assertThat(hidden == 0 || hidden > 12).as("%s at a height of %d", hidden, height).isTrue();
+    }
+  }
+
+  /** How much of the pane of the review is out of sight, in pixels. */
+  private double hidden() {
+    Node each = app.node(".mistakes");
+    while (!(each instanceof ScrollPane)) {
+      each = each.getParent();
+    }
+    ScrollPane pane = (ScrollPane) each;
+    double all = pane.getContent().getLayoutBounds().getHeight();
+    return Math.max(0, all - pane.getViewportBounds().getHeight());
   }
 
   @Test

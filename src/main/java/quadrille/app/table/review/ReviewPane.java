@@ -48,6 +48,9 @@ public final class ReviewPane extends FxmlView {
   /** About the height of a mistake with its reasons. */
   private static final double MISTAKE = 84;
 
+  /** How many mistakes in sight are enough. */
+  private static final double FEW_MISTAKES = 1.8;
+
   private final TableModel model;
   private final ReviewModel review;
   private final TableCommands commands;
@@ -102,6 +105,8 @@ public final class ReviewPane extends FxmlView {
     Nodes.setShown(working, runs);
     Nodes.setShown(answer, !runs && found);
     begin.setText(localize(found ? "review.again" : "review.begin"));
+    root().applyCss();
+    makeRoom();
     if (focused) {
       // What had the focus may be hidden now.
       focus();
@@ -119,12 +124,20 @@ public final class ReviewPane extends FxmlView {
     reveal(next.equals(list) ? players : next);
   }
 
-  /** Shows more than one mistake at a time, as far as they fit into the pane. */
+  /**
+   * Shows more than one mistake at a time, as far as they fit into the pane. The pane itself is not
+   * scrolled where the rest of it leaves them enough room.
+   */
   private void makeRoom() {
     double scale = TextScale.of(root());
     double mistakes = list.getItems().size() * MISTAKE * scale;
-    double visible = ((ScrollPane) root()).getViewportBounds().getHeight();
-    double most = Math.max(LOW_LIST * scale, Math.min(HIGH_LIST * scale, visible));
+    ScrollPane pane = (ScrollPane) root();
+    double visible = pane.getViewportBounds().getHeight();
+    double rest =
+        pane.getContent().minHeight(pane.getViewportBounds().getWidth()) - list.minHeight(-1);
+    double left = Math.floor(visible - rest);
+    double enough = left >= FEW_MISTAKES * MISTAKE * scale ? left : visible;
+    double most = Math.max(LOW_LIST * scale, Math.min(HIGH_LIST * scale, enough));
     list.setMinHeight(Math.clamp(mistakes, LOW_LIST * scale, most));
   }
 
@@ -158,7 +171,6 @@ public final class ReviewPane extends FxmlView {
       found.moves().forEach(this::note);
       course.refresh();
       list.getItems().setAll(found.worstMoves());
-      makeRoom();
       // Otherwise the first press of the down key selects the second one.
       list.getFocusModel().focus(-1);
       selected(null);
