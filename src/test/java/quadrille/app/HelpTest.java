@@ -1,11 +1,13 @@
 package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
@@ -292,6 +294,24 @@ class HelpTest {
     app.await("the launcher", () -> !app.has(".text-area"));
     assertThat(Files.readString(folder.resolve("logs").resolve("quadrille.log")))
         .contains("a test");
+  }
+
+  @Test
+  void theGamesStayUnderThePointerAtTheEndOfTheSettings() throws TimeoutException {
+    start();
+    app.resize(1000, 700);
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#board-games"));
+    scrollSettings(1);
+    app.resize(1000, 710);
+    double place = app.top("#board-games");
+    for (String game : List.of("Dots and Boxes", "Dames", "Hexxagon")) {
+      app.clickWithin("#board-games", game);
+      app.await(game, () -> app.count(".look") > 0);
+      int[] frames = {0};
+      FxThread.await(() -> ++frames[0] > 4);
+      assertThat(app.top("#board-games")).as(game).isEqualTo(place, within(1.0));
+    }
   }
 
   @Test

@@ -52,6 +52,8 @@ final class BoardsForm extends FxmlView {
     for (String look : skin.looks()) {
       looks.getChildren().add(sample(module, skin, chosen, look));
     }
+    // At the end of the settings a lower form would move the games away from the pointer.
+    looksAndOptions.setMinHeight(looksAndOptions.getHeight());
     looksAndOptions.getChildren().setAll(looks);
     for (BoardOption option : skin.options()) {
       Node control =
