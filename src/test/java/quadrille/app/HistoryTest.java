@@ -15,6 +15,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -197,6 +198,31 @@ class HistoryTest {
     app.await("the launcher", () -> app.has("#play-hex"));
     openHistory();
     assertThat(((TextField) app.node("#search")).getText()).isEmpty();
+  }
+
+  @Test
+  void aGameThatIsLeftLeadsBackToTheListInItsOrder() {
+    openHistory();
+    FxThread.run(() -> sortByMoves(table()));
+    app.await("the longest game first", () -> firstMoves() == 3);
+    app.click("Level 2 – Cy");
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("a1h");
+
+    app.click("#launcher");
+    app.await("the games", () -> rows() == 4);
+    app.await("the longest game first", () -> firstMoves() == 3);
+  }
+
+  private static <T> void sortByMoves(TableView<T> table) {
+    TableColumn<T, ?> moves = table.getColumns().getLast();
+    moves.setSortType(TableColumn.SortType.DESCENDING);
+    table.getSortOrder().setAll(List.of(moves));
+  }
+
+  /** The number of moves of the first game in the list. */
+  private int firstMoves() {
+    return (int) table().getVisibleLeafColumns().getLast().getCellData(0);
   }
 
   @Test

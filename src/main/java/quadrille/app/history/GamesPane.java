@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumn.SortType;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -22,6 +23,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.HistoryPlace.SortOrder;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.ShownScreen;
@@ -120,6 +122,8 @@ final class GamesPane extends FxmlView {
     SortedList<GameRow> sorted = new SortedList<>(model.filtered());
     sorted.comparatorProperty().bind(table.comparatorProperty());
     table.setItems(sorted);
+    restoreOrder();
+    table.comparatorProperty().subscribe(this::rememberOrder);
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table.setRowFactory(view -> row());
     none.textProperty()
@@ -130,6 +134,28 @@ final class GamesPane extends FxmlView {
     model.filtered().subscribe(this::filterChanged);
     updateActions();
     count();
+  }
+
+  private void restoreOrder() {
+    SortOrder order = place.order();
+    if (order != null) {
+      table.getColumns().stream()
+          .filter(each -> each.getId().equals(order.column()))
+          .forEach(
+              each -> {
+                each.setSortType(order.ascending() ? SortType.ASCENDING : SortType.DESCENDING);
+                table.getSortOrder().setAll(List.of(each));
+              });
+    }
+  }
+
+  /** Of several columns only the first is remembered. */
+  private void rememberOrder() {
+    place.setOrder(
+        table.getSortOrder().stream()
+            .findFirst()
+            .map(each -> new SortOrder(each.getId(), each.getSortType() == SortType.ASCENDING))
+            .orElse(null));
   }
 
   private void filterChanged() {

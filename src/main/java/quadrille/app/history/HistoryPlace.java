@@ -7,11 +7,12 @@ import quadrille.match.Participant;
 import quadrille.records.GameFilter;
 
 /**
- * Where the player is in the history: the filter and the game opened last. It outlives the screen,
- * which is built anew for another language and when the player comes back from a game.
+ * Where the player is in the history: the filter, the order and the game opened last. It outlives
+ * the screen, which is built anew for another language and when the player comes back from a game.
  */
 public final class HistoryPlace {
   private FilterChoices choices = FilterChoices.ANY;
+  private @Nullable SortOrder order;
   private long opened;
 
   /** What is chosen in the filter; null for any. */
@@ -25,6 +26,9 @@ public final class HistoryPlace {
       @Nullable LocalDate to) {
     static final FilterChoices ANY = new FilterChoices("", null, null, null, null, null, null);
   }
+
+  /** The column, by its id, that the list is sorted by. */
+  record SortOrder(String column, boolean ascending) {}
 
   /** A period that ends today, or one between two days. */
   enum Period {
@@ -52,6 +56,15 @@ public final class HistoryPlace {
 
   void setChoices(FilterChoices now) {
     choices = now;
+  }
+
+  /** How the list is sorted, or null if the newest games come first. */
+  @Nullable SortOrder order() {
+    return order;
+  }
+
+  void setOrder(@Nullable SortOrder now) {
+    order = now;
   }
 
   /** The number of the game opened last, or 0. */
