@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +22,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import javafx.stage.FileChooser.ExtensionFilter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -223,6 +227,22 @@ class HistoryTest {
   /** The number of moves of the first game in the list. */
   private int firstMoves() {
     return (int) table().getVisibleLeafColumns().getLast().getCellData(0);
+  }
+
+  @Test
+  void aLongDateHasOneLineInAWideWindow() throws Exception {
+    ZonedDateTime started = LocalDateTime.of(2026, 9, 28, 22, 58).atZone(ZoneId.systemDefault());
+    try (Connection records =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
+        Statement statement = records.createStatement()) {
+      statement.executeUpdate("UPDATE game SET started = " + started.toInstant().toEpochMilli());
+    }
+    app.resize(1000, 700);
+    openHistory();
+    app.await("the rows", () -> rows() == 4 && app.has(".table-row-cell .wrapped"));
+    Text date = (Text) app.node(".table-row-cell .wrapped");
+    assertThat(date.getText()).startsWith("Sep 28, 2026, 10:58");
+    app.await("one line", () -> area(date).getHeight() < 25);
   }
 
   @Test

@@ -45,7 +45,9 @@ final class GamesPane extends FxmlView {
 
   private static final double LEAST_WIDTH_WITH_GAME = 33;
 
-  private static final double LONG_DATE_WIDTH = 13;
+  /** For "Sep 28, 2026, 12:58 PM" on one line. */
+  private static final double LONG_DATE_WIDTH = 14.5;
+
   private static final double SHORT_DATE_WIDTH = 7.4;
   private static final double NAME_WIDTH = 10;
   private static final double MOVES_WIDTH = 5.5;
