@@ -54,10 +54,18 @@ function showDoor(message) {
   byId('table').hidden = true;
   byId('door').hidden = false;
   byId('return').hidden = !localStorage.getItem(TOKEN);
+  setDoorDisabled(false);
   show(byId('door-message'), message);
   // A link fills in the code, an earlier visit the name.
   const empty = ['code', 'name'].find((id) => !byId(id).value);
   byId(empty ?? 'join').focus();
+}
+
+/** A second click while the host is asked would take another seat, or watch twice. */
+function setDoorDisabled(disabled) {
+  for (const id of ['join', 'return', 'watch']) {
+    byId(id).disabled = disabled;
+  }
 }
 
 function show(element, message) {
@@ -70,6 +78,7 @@ function show(element, message) {
 async function takeSeat() {
   const name = byId('name').value.trim();
   localStorage.setItem(NAME, name);
+  setDoorDisabled(true);
   try {
     const seat = await new TableConnection(null).post('seat', {
       version: 1,
@@ -90,6 +99,7 @@ function messageOf(error) {
 
 /** Opens the table, as a guest with a token or as a spectator without one. */
 function open(token) {
+  setDoorDisabled(true);
   connection = new TableConnection(token);
   notice = '';
   connection.listen({ event: receive, lost: connectionLost, refused: connectionRefused });

@@ -218,6 +218,22 @@ class BrowserGameTest {
     }
   }
 
+  @Test
+  void aDoubleClickTakesOneSeat() throws Exception {
+    Line start = afterRandomMoves(Games.get("hex").game(), "size=4", 0);
+    try (TestTable table = new TestTable(start, Clock.Rule.parse("total:300"))) {
+      table.play(BOTH);
+      browser.show(360, 640, true, "light", "en");
+      openDoor(table);
+      browser.evaluate("for (let i = 0; i < 2; i++) document.getElementById('join').click()");
+      waitFor("!document.getElementById('table').hidden");
+      try (RemoteTable other = table.join("Bob")) {
+        other.newMatch(TestTable.randomPlayer(start, 1)).start();
+        waitFor("document.getElementById('seats').textContent.includes('Bob')");
+      }
+    }
+  }
+
   private static void openDoor(TestTable table) throws Exception {
     browser.open(table.uri() + "#" + table.host.code());
     waitFor("document.getElementById('door')?.hidden === false");
