@@ -34,6 +34,9 @@ public final class Broadcast implements AutoCloseable {
   private final List<GameResult> results = new ArrayList<>();
   private @Nullable Fixture shown;
 
+  /** The game at the table, also after its end, until another one is shown. */
+  private @Nullable Fixture latest;
+
   /**
    * Opens a table without seats for guests; from now on it can be reached.
    *
@@ -67,6 +70,7 @@ public final class Broadcast implements AutoCloseable {
       return;
     }
     shown = fixture;
+    latest = fixture;
     Map<Side, String> names = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       names.put(side, contest.label(fixture.player(side)));
@@ -78,8 +82,8 @@ public final class Broadcast implements AutoCloseable {
   /** Counts a game that has ended, now or before. */
   public synchronized void count(GameResult result) {
     results.add(result);
-    if (shown != null) {
-      host.table().showScore(score(shown));
+    if (latest != null) {
+      host.table().showScore(score(latest));
     }
     if (result.fixture().equals(shown)) {
       shown = null;
