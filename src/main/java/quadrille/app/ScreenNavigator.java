@@ -46,6 +46,7 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** Creates the screens and panels and leads from one to another. */
 public final class ScreenNavigator implements Navigator {
@@ -234,7 +235,14 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void resume(long id) {
-    network.resume(id, game -> show(tables.resume(game)));
+    network.resume(
+        id,
+        game -> {
+          Text replacement = show(tables.resume(game)).seats().replacement();
+          if (replacement != null) {
+            showNotice(Notice.of(replacement));
+          }
+        });
   }
 
   private TableModel show(TableModel model) {

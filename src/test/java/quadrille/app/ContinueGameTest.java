@@ -17,6 +17,20 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.games.Games;
+import quadrille.match.Clock;
+import quadrille.match.GameRecord;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
+import quadrille.records.GameStart;
+import quadrille.records.GameStore;
+import quadrille.records.MatchRecorder;
+import quadrille.records.Origin;
 
 /** Tests that the launcher offers to continue an unfinished game. */
 @Tag("screen")
@@ -105,6 +119,45 @@ class ContinueGameTest {
     app.click("#back");
     app.await("the launcher", () -> app.has("#play-hex"));
     assertThat(app.has("#resume")).isFalse();
+  }
+
+  @Test
+  void aGameAgainstAnEngineThatWasRemovedSaysWhoPlaysInItsPlace() throws Exception {
+    storeGameAgainst(new Seat.Engine("moby"));
+    start();
+    app.click("#resume");
+    app.await("the table", () -> app.has(".game-scene"));
+    app.await("the notice", () -> app.has(".notice #text"));
+    assertThat(app.text(".notice #text"))
+        .isEqualTo(
+            "The engine ‘moby’ is no longer available: the computer plays in its place, at"
+                + " level 3.");
+  }
+
+  /** Stores a game of a human with one move, to which a computer has not replied. */
+  private void storeGameAgainst(Seat computer) throws BadInputException {
+    Game hex = Games.get("hex").game();
+    Line start = Line.start(hex, Rules.parse(hex, "rows=3,columns=3,swap=false"));
+    Line first = start.play(hex.notation().parse(start.position(), "a1"));
+    GameStart game =
+        new GameStart(
+            start,
+            null,
+            Participant.human("Ada"),
+            Participant.of(computer),
+            new Clock.Rule.None(),
+            Origin.TABLE,
+            false);
+    try (GameStore store = new GameStore(folder)) {
+      MatchRecorder recorder =
+          new MatchRecorder(
+              store,
+              game,
+              why -> {
+                throw new AssertionError(why.toString());
+              });
+      recorder.moved(first, new GameRecord.Move(1, Side.FIRST, "a1", 1, null, null));
+    }
   }
 
   @Test

@@ -3,8 +3,10 @@ package quadrille.app.table.model;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.ParticipantNames;
 import quadrille.app.setup.GameSetup;
@@ -70,6 +72,26 @@ public record Seats(
     Seat computer =
         choice.computer() ? null : ParticipantNames.computer(module.game().id(), choice.name());
     return computer == null ? choice : SeatChoice.of(Participant.of(computer));
+  }
+
+  /** Says that a level plays for a computer that cannot play any more; null if there is none. */
+  public @Nullable Text replacement() {
+    return Stream.of(Side.values())
+        .map(this::replacement)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private @Nullable Text replacement(Side side) {
+    SeatChoice choice = choice(side);
+    String chosen = choice.opponent();
+    if (chosen == null || !isComputer(side) || participants.of(side).label().equals(chosen)) {
+      return null;
+    }
+    return Seat.ofStored(chosen) instanceof Seat.Engine(String name)
+        ? Text.of(Seats.class, "seat.replaced.engine", name, choice.level())
+        : Text.of(Seats.class, "seat.replaced", chosen, choice.level());
   }
 
   /** Whether a human plays this side at this screen. */
