@@ -245,6 +245,16 @@ final class AppRobot implements AutoCloseable {
     return ask(() -> ((Labeled) node(query)).getText());
   }
 
+  /** Returns the texts of the visible labels that match. */
+  List<String> texts(String query) {
+    return ask(
+        () ->
+            robot.lookup(query).queryAll().stream()
+                .filter(AppRobot::isSeen)
+                .map(each -> ((Labeled) each).getText())
+                .toList());
+  }
+
   /** Whether a visible label that matches contains the text. */
   boolean anyText(String query, String part) {
     return ask(

@@ -224,6 +224,7 @@ class HelpTest {
     assertThat(app.anyText(".keys-grid .label", "Turn the board")).isTrue();
     assertThat(app.anyText(".keys-grid .label", "typing its name")).isTrue();
     assertThat(app.anyText(".keys-grid .key", "Enter or Space")).isTrue();
+    assertThat(app.texts(".keys-grid .key")).as("keys listed once").containsOnlyOnce("F1", "F11");
   }
 
   @Test

@@ -273,6 +273,9 @@ public final class TableScreen implements Screen {
     return Stream.concat(
             Stream.of(TableCommand.values())
                 .filter(commands::isAvailable)
+                // They are listed with the keys that every screen has.
+                .filter(command -> command != TableCommand.KEYS)
+                .filter(command -> command != TableCommand.FULL_SCREEN)
                 .map(command -> KeyHelp.of(command.keys(), command.text())),
             Stream.of(KeyHelp.of(MENU_KEY, Text.of(TableScreen.class, "menu.open"))))
         .toList();
