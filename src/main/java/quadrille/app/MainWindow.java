@@ -232,6 +232,13 @@ public final class MainWindow {
     }
   }
 
+  /** Hides a notice that holds no longer; does nothing unless it is the one shown. */
+  void withdrawNotice(Notice notice) {
+    if (noticeBar != null) {
+      noticeBar.withdraw(notice);
+    }
+  }
+
   private NoticeBar addNoticeBar() {
     NoticeBar bar = new NoticeBar(preferences.localizer());
     noticeBar = bar;

@@ -266,6 +266,11 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
+  public void withdrawNotice(Notice notice) {
+    window.withdrawNotice(notice);
+  }
+
+  @Override
   public ImportExport importExport() {
     return importExport;
   }

@@ -134,6 +134,16 @@ class FilesTest {
   }
 
   @Test
+  void theNoticeThatALargeFileIsReadGoesOnceItsGamesAreListed() throws Exception {
+    String comment = "{" + "well ".repeat(200_000) + "} ";
+    chooser.wanted = Optional.of(file("large.pdn", CLUB + "\n1. 34-30 " + comment + "*\n"));
+    app.start(folder);
+    app.typeWithShortcut(KeyCode.O);
+    app.await("the list", () -> app.has(".file-games"));
+    assertThat(app.has(".notice")).isFalse();
+  }
+
+  @Test
   void enterOpensTheFirstGameOfTheList() throws Exception {
     openClub();
     app.await("the list", () -> app.hasFocus("#list"));

@@ -96,17 +96,22 @@ public final class FileImportExport implements ImportExport {
   @Override
   public void open(Path file) {
     ShownScreen from = navigator.shownScreen();
-    runInBackground(
-        () -> {
-          String name = nameOf(file);
-          if (Files.size(file) > LARGE_FILE_BYTES) {
-            Platform.runLater(() -> showNotice("reading", name));
-          }
-          String content = GameFiles.readText(file);
-          return GameFileListing.of(name, content, GameFormats.detect(content, name));
-        },
-        listing -> show(listing, from),
-        file.toString());
+    runInBackground(() -> read(file), listing -> show(listing, from), file.toString());
+  }
+
+  /** Reads a file, with a notice while that takes noticeable time. */
+  private GameFileListing read(Path file) throws IOException, BadInputException {
+    String name = nameOf(file);
+    Notice reading = Notice.of(text("reading", name));
+    if (Files.size(file) > LARGE_FILE_BYTES) {
+      Platform.runLater(() -> navigator.showNotice(reading));
+    }
+    try {
+      String content = GameFiles.readText(file);
+      return GameFileListing.of(name, content, GameFormats.detect(content, name));
+    } finally {
+      Platform.runLater(() -> navigator.withdrawNotice(reading));
+    }
   }
 
   /** Opens the files or the text of a clipboard; returns whether there are any. */

@@ -94,6 +94,9 @@ public interface Navigator {
   /** Shows a notice for a few seconds. */
   void showNotice(Notice notice);
 
+  /** Hides a notice that holds no longer; does nothing unless it is the one shown. */
+  void withdrawNotice(Notice notice);
+
   /** Files and the clipboard. */
   ImportExport importExport();
 

@@ -69,6 +69,13 @@ public final class NoticeBar extends FxmlView {
     }
   }
 
+  /** Hides a notice if it is the one shown. */
+  public void withdraw(Notice notice) {
+    if (notice.equals(shown)) {
+      hide();
+    }
+  }
+
   /** Hides the notice, and returns the focus to where it was. */
   @FXML
   public void hide() {
