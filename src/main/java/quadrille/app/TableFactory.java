@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
@@ -92,9 +93,28 @@ final class TableFactory {
   TableModel continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
     TableModel model = newModel(module, setup, tree, from, null);
     if (!model.seats().onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
-      record(model, new MatchRecorder(archive.store(), start(model, from), archive::report));
+      NoteRecorder notes =
+          record(model, new MatchRecorder(archive.store(), start(model, from), archive::report));
+      notes.store(variationsAndNotes(tree.root(), model.game().current()));
     }
     return model;
+  }
+
+  /**
+   * What a tree has besides the line to a node. Storing the end of a variation stores the moves
+   * before it too.
+   */
+  private static List<GameTree.Node> variationsAndNotes(GameTree.Node root, GameTree.Node from) {
+    return Stream.iterate(
+            List.of(root),
+            nodes -> !nodes.isEmpty(),
+            nodes -> nodes.stream().flatMap(each -> each.children().stream()).toList())
+        .flatMap(List::stream)
+        .filter(
+            each ->
+                !each.note().equals(GameTree.Note.NONE)
+                    || (each.children().isEmpty() && each != from))
+        .toList();
   }
 
   private static GameStart start(TableModel model, Line from) {
@@ -193,19 +213,20 @@ final class TableFactory {
     return model;
   }
 
-  private void record(TableModel model, MatchRecorder recorder) {
+  private NoteRecorder record(TableModel model, MatchRecorder recorder) {
     model.addListener(recorder);
-    follow(model, recorder);
+    return follow(model, recorder);
   }
 
   /** Stores notes with a game that is recorded, and remembers it while it is unfinished. */
-  private void follow(TableModel model, MatchRecorder recorder) {
+  private NoteRecorder follow(TableModel model, MatchRecorder recorder) {
     model.setRecorded();
     model.setOnClosed(() -> release(recorder.id()));
     model.addListener(new UnfinishedGameWatch(model, preferences));
     NoteRecorder notes = new NoteRecorder(archive, recorder::id);
     model.addListener(notes);
     model.game().setOnAnnotated(notes::store);
+    return notes;
   }
 
   /** Another window may go on with a game that was left, or delete it. */

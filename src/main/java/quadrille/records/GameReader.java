@@ -118,7 +118,7 @@ record GameReader(Sql sql) {
     Line line = path.getLast().line();
     String reason = summary.reason();
     if (reason != null) {
-      removeTakenBack(path.getLast());
+      removeChildren(path.getLast());
     }
     tree.setOutcome(reason == null ? null : Outcomes.of(line, summary.winner(), reason));
     addTags(tree, summary);
@@ -130,12 +130,12 @@ record GameReader(Sql sql) {
         numbers);
   }
 
-  /** What was played and taken back before the end would follow it. */
-  private static void removeTakenBack(GameTree.Node end) {
-    end.children().stream()
-        .filter(each -> each.note().timeMs() != null)
-        .toList()
-        .forEach(GameTree.Node::remove);
+  /**
+   * Moves that were taken back before the end, or that the game was begun with as a variation,
+   * would follow it.
+   */
+  private static void removeChildren(GameTree.Node end) {
+    List.copyOf(end.children()).forEach(GameTree.Node::remove);
   }
 
   private static Line start(GameSummary summary, @Nullable String position)

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -65,6 +66,34 @@ class ReviewTest {
 
     app.click("#launcher");
     app.await("no question, as nothing was played", () -> app.has("#play-hex"));
+  }
+
+  @Test
+  void aRetriedGameContinuesWithTheMovesOfTheGameAndItsReview() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    app.click(".mistakes .list-cell");
+    app.awaitStatus("Move ");
+    app.click("#retry");
+    app.await("the training", () -> app.has("#undo"));
+    app.await("the player to move", () -> app.status().endsWith("to move"));
+    app.click("Moves");
+    int moves = allMoves().size();
+    app.playAny();
+    app.await("a move", () -> allMoves().size() > moves);
+
+    app.click("#launcher", "Leave", "#resume");
+    app.await("the table", () -> app.has(".game-scene") && !app.rows().isEmpty());
+    assertThat(allMoves()).as("%s", app.rows()).hasSizeGreaterThan(moves);
+  }
+
+  /** The moves of the game and of its variations. */
+  private List<String> allMoves() {
+    return app.rows().stream()
+        .flatMap(row -> Stream.of(row.split("[ ()]+")))
+        .filter(each -> each.matches("[a-c][1-3][hv].*"))
+        .toList();
   }
 
   @Test

@@ -221,6 +221,23 @@ class GameStoreTest {
   }
 
   @Test
+  void aGameEndsWithItsLastMoveAlsoWhereAVariationGoesOn() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("a1", "b2", "c1");
+      Line longer = game.match.state().line();
+      game.takeBack(1).play("c2");
+      Line played = game.match.state().line();
+      Line beyond = played.play(longer.move());
+      store.annotate(only().summary().id(), Map.of(beyond, GameTree.Note.NONE));
+      assertThat(moves(only().tree().lastMainNode().line())).hasSize(4);
+      game.match.resign(Side.FIRST);
+      game.await(state -> state.outcome() != null);
+    }
+
+    assertThat(moves(only().tree().lastMainNode().line())).containsExactly("a1", "b2", "c2");
+  }
+
+  @Test
   void resumesAGameWhereItStood() throws Exception {
     Line line = RecordedMatch.line("hexxagon", "-");
     GameStart start =
