@@ -17,7 +17,7 @@ import quadrille.text.Text;
 
 /** What those who show the reason for a move may rely on in every game. */
 class MoveExplainerContractTest {
-  private static final int PLY_INTERVAL = 13;
+  private static final int PLY_INTERVAL = 7;
   private static final int MAX_PLIES = 120;
 
   @ParameterizedTest
