@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
@@ -95,7 +94,7 @@ final class TableFactory {
     if (!model.seats().onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
       NoteRecorder notes =
           record(model, new MatchRecorder(archive.store(), start(model, from), archive::report));
-      notes.store(variationsAndNotes(tree.root(), model.game().current()));
+      notes.store(variationsAndNotes(tree, model.game().current()));
     }
     return model;
   }
@@ -104,12 +103,8 @@ final class TableFactory {
    * What a tree has besides the line to a node. Storing the end of a variation stores the moves
    * before it too.
    */
-  private static List<GameTree.Node> variationsAndNotes(GameTree.Node root, GameTree.Node from) {
-    return Stream.iterate(
-            List.of(root),
-            nodes -> !nodes.isEmpty(),
-            nodes -> nodes.stream().flatMap(each -> each.children().stream()).toList())
-        .flatMap(List::stream)
+  private static List<GameTree.Node> variationsAndNotes(GameTree tree, GameTree.Node from) {
+    return tree.nodes().stream()
         .filter(
             each ->
                 !each.note().equals(GameTree.Note.NONE)

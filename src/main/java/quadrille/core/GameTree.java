@@ -1,9 +1,7 @@
 package quadrille.core;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,15 +110,18 @@ public final class GameTree {
     return node;
   }
 
+  /** Returns all nodes, the root first and each after its parent. */
+  public List<Node> nodes() {
+    List<Node> nodes = new ArrayList<>(List.of(root));
+    for (int i = 0; i < nodes.size(); i++) {
+      nodes.addAll(nodes.get(i).children);
+    }
+    return nodes;
+  }
+
   /** The number of moves in the tree, with all variations. */
   public int size() {
-    int count = -1;
-    Deque<Node> open = new ArrayDeque<>(List.of(root));
-    while (!open.isEmpty()) {
-      count++;
-      open.addAll(open.pop().children);
-    }
-    return count;
+    return nodes().size() - 1;
   }
 
   /** Whether there are moves besides those of the main line. */

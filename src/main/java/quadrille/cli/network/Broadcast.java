@@ -32,10 +32,9 @@ public final class Broadcast implements AutoCloseable {
   private final Contest contest;
   private final Duration pace;
   private final List<GameResult> results = new ArrayList<>();
-  private @Nullable Fixture shown;
 
   /** The game at the table, also after its end, until another one is shown. */
-  private @Nullable Fixture latest;
+  private @Nullable Fixture shown;
 
   /**
    * Opens a table without seats for guests; from now on it can be reached.
@@ -66,11 +65,10 @@ public final class Broadcast implements AutoCloseable {
   /** Shows a game that is about to begin, unless another one is shown. */
   public synchronized void begin(Fixture fixture, Match match) {
     match.setPace(pace);
-    if (shown != null) {
+    if (shown != null && !isOver(shown)) {
       return;
     }
     shown = fixture;
-    latest = fixture;
     Map<Side, String> names = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       names.put(side, contest.label(fixture.player(side)));
@@ -82,12 +80,13 @@ public final class Broadcast implements AutoCloseable {
   /** Counts a game that has ended, now or before. */
   public synchronized void count(GameResult result) {
     results.add(result);
-    if (latest != null) {
-      host.table().showScore(score(latest));
+    if (shown != null) {
+      host.table().showScore(score(shown));
     }
-    if (result.fixture().equals(shown)) {
-      shown = null;
-    }
+  }
+
+  private boolean isOver(Fixture fixture) {
+    return results.stream().anyMatch(each -> each.fixture().equals(fixture));
   }
 
   private SeriesScore score(Fixture fixture) {

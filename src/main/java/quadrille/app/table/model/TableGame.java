@@ -41,7 +41,7 @@ public final class TableGame {
     this.tree = tree;
     this.current = current;
     setEnd(tree.lastMainNode(), tree.outcome());
-    markOriginal(tree.root());
+    original.addAll(tree.nodes());
   }
 
   private void setEnd(Node node, @Nullable Outcome outcome) {
@@ -61,11 +61,6 @@ public final class TableGame {
   /** A game to be viewed, which stands at the end of its main line. */
   static TableGame forViewing(GameTree tree) {
     return new TableGame(tree, null);
-  }
-
-  private void markOriginal(Node node) {
-    original.add(node);
-    node.children().forEach(this::markOriginal);
   }
 
   /**
