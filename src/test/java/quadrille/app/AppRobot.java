@@ -251,17 +251,14 @@ final class AppRobot implements AutoCloseable {
         () ->
             robot.lookup(query).queryAll().stream()
                 .filter(AppRobot::isSeen)
+                .filter(Labeled.class::isInstance)
                 .map(each -> ((Labeled) each).getText())
                 .toList());
   }
 
   /** Whether a visible label that matches contains the text. */
   boolean anyText(String query, String part) {
-    return ask(
-        () ->
-            robot.lookup(query).queryAll().stream()
-                .filter(AppRobot::isSeen)
-                .anyMatch(each -> each instanceof Labeled label && label.getText().contains(part)));
+    return texts(query).stream().anyMatch(each -> each.contains(part));
   }
 
   /** Clicks the first visible node for each query: a selector, or the text of a control. */

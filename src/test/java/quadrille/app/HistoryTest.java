@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -232,11 +233,7 @@ class HistoryTest {
   @Test
   void aLongDateHasOneLineInAWideWindow() throws Exception {
     ZonedDateTime started = LocalDateTime.of(2026, 9, 28, 22, 58).atZone(ZoneId.systemDefault());
-    try (Connection records =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
-        Statement statement = records.createStatement()) {
-      statement.executeUpdate("UPDATE game SET started = " + started.toInstant().toEpochMilli());
-    }
+    update("UPDATE game SET started = " + started.toInstant().toEpochMilli());
     app.resize(1000, 700);
     openHistory();
     app.await("the rows", () -> rows() == 4 && app.has(".table-row-cell .wrapped"));
@@ -248,11 +245,7 @@ class HistoryTest {
   @Test
   void aGameThatCannotBeReadIsReportedEachTimeItIsOpened() throws Exception {
     openHistory();
-    try (Connection records =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
-        Statement statement = records.createStatement()) {
-      statement.executeUpdate("UPDATE move SET text = 'nowhere'");
-    }
+    update("UPDATE move SET text = 'nowhere'");
     app.click("Ada – Ben");
     for (int i = 0; i < 2; i++) {
       app.type(KeyCode.ENTER);
@@ -341,17 +334,22 @@ class HistoryTest {
   void aGameThatIsPlayedInAnotherWindowIsNotDeleted() throws Exception {
     openHistory();
     ProcessHandle other = ProcessHandle.current().parent().orElseThrow();
-    try (Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
-        Statement statement = connection.createStatement()) {
-      statement.execute(
-          "UPDATE game SET process = '%d@%d'"
-              .formatted(other.pid(), other.info().startInstant().orElseThrow().toEpochMilli()));
-    }
+    update(
+        "UPDATE game SET process = '%d@%d'"
+            .formatted(other.pid(), other.info().startInstant().orElseThrow().toEpochMilli()));
     app.click("Ben – Level 2");
     app.type(KeyCode.DELETE);
     app.await("the reason", () -> app.text(".notice .label").startsWith("This game is open in"));
     assertThat(rows()).isEqualTo(4);
+  }
+
+  /** Changes what is stored, behind the program's back. */
+  private void update(String sql) throws SQLException {
+    try (Connection records =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("quadrille.db"));
+        Statement statement = records.createStatement()) {
+      statement.executeUpdate(sql);
+    }
   }
 
   /** Whether a node lies over any other node that matches, except those inside it. */

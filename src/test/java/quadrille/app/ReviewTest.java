@@ -46,23 +46,31 @@ class ReviewTest {
     app.awaitStatus("Blue wins");
   }
 
+  private void playAndReviewAGame() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+  }
+
+  private void tryAgain() throws TimeoutException {
+    app.click("#retry");
+    app.await("the training", () -> app.has("#undo"));
+    app.await("the player to move", () -> app.status().endsWith("to move"));
+  }
+
   private List<?> mistakes() {
     return app.items(".mistakes");
   }
 
   @Test
   void aReviewedGameIsRetriedAtAMistake() throws TimeoutException {
-    playAGame();
-    app.click("#reviewing", "#begin");
-    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    playAndReviewAGame();
     assertThat(app.has(".accuracy-row")).isTrue();
 
     app.click(".mistakes .list-cell");
     app.awaitStatus("Move ");
     app.await("the better move", () -> app.anyCell(text -> text.contains("suggested")));
-    app.click("#retry");
-    app.await("the training", () -> app.has("#undo"));
-    app.await("the player to move", () -> app.status().endsWith("to move"));
+    tryAgain();
 
     app.click("#launcher");
     app.await("no question, as nothing was played", () -> app.has("#play-hex"));
@@ -70,14 +78,10 @@ class ReviewTest {
 
   @Test
   void aRetriedGameContinuesWithTheMovesOfTheGameAndItsReview() throws TimeoutException {
-    playAGame();
-    app.click("#reviewing", "#begin");
-    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    playAndReviewAGame();
     app.click(".mistakes .list-cell");
     app.awaitStatus("Move ");
-    app.click("#retry");
-    app.await("the training", () -> app.has("#undo"));
-    app.await("the player to move", () -> app.status().endsWith("to move"));
+    tryAgain();
     app.click("Moves");
     int moves = allMoves().size();
     app.playAny();
@@ -98,9 +102,7 @@ class ReviewTest {
 
   @Test
   void aGameThatATakebackLetsGoOnIsNotLeftForAMistakeWithoutAQuestion() throws TimeoutException {
-    playAGame();
-    app.click("#reviewing", "#begin");
-    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    playAndReviewAGame();
     app.click("#undo");
     app.awaitStatus("to move");
     app.click(".mistakes .list-cell");
@@ -162,9 +164,7 @@ class ReviewTest {
 
   @Test
   void aMistakeIsOpenedASecondTime() throws TimeoutException {
-    playAGame();
-    app.click("#reviewing", "#begin");
-    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    playAndReviewAGame();
     app.click(".mistakes .list-cell");
     app.awaitStatus("Move ");
     app.click("#live");
@@ -180,9 +180,7 @@ class ReviewTest {
 
   @Test
   void theGraphOfAReviewLeadsToTheMovesOfPeople() throws TimeoutException {
-    playAGame();
-    app.click("#reviewing", "#begin");
-    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    playAndReviewAGame();
     app.click("#review-graph");
     app.awaitStatus("Move ");
     Polyline curve = (Polyline) app.node("#review-graph .curve");
@@ -234,9 +232,7 @@ class ReviewTest {
 
   @Test
   void theMoveListMarksTheWorstMoves() throws TimeoutException {
-    playAGame();
-    app.click("#reviewing", "#begin");
-    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    playAndReviewAGame();
     app.click("Moves");
     app.await("a better move", () -> !app.variations().isEmpty());
     assertThat(app.moves()).hasSize(12);

@@ -10,18 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import quadrille.arena.Contest;
-import quadrille.arena.Schedule;
-import quadrille.arena.openings.RandomOpenings;
+import quadrille.arena.TestContests;
 import quadrille.core.Line;
-import quadrille.core.Rules;
-import quadrille.games.GameModule;
-import quadrille.games.Games;
-import quadrille.match.Adjudicator;
-import quadrille.match.Clock;
-import quadrille.match.EngineConfig;
 import quadrille.match.GameRecord;
 import quadrille.match.MatchListener;
-import quadrille.match.Seat;
 
 @Timeout(60)
 class TerminalGameTest {
@@ -35,25 +27,7 @@ class TerminalGameTest {
 
   @Test
   void aMatchThatBreaksDownIsNotWaitedFor() throws Exception {
-    GameModule dots = Games.get("dots");
-    EngineConfig config =
-        EngineConfig.defaults(
-            dots.game(),
-            dots.knowledge(),
-            dots.opponents(),
-            dots.protocol(),
-            Rules.defaults(dots.game()));
-    Line start = Line.start(config.game(), config.settings());
-    Contest contest =
-        new Contest(
-            config,
-            null,
-            List.of(Seat.parse("random"), Seat.parse("random")),
-            Schedule.roundRobin(2, 1),
-            new RandomOpenings(start, 0, 1),
-            new Clock.Rule.None(),
-            Adjudicator.NONE,
-            1);
+    Contest contest = TestContests.dots(1, 0, "random", "random");
     Terminal terminal =
         new Terminal(
             InputStream.nullInputStream(),

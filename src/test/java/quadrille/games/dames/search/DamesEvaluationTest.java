@@ -93,6 +93,8 @@ class DamesEvaluationTest {
   void enoughKingsToCatchAFlyingKingAreWorthMuch() throws Exception {
     assertThat(white("international", "W:WK26,K27,K28,K31:BK45")).isGreaterThan(200);
     assertThat(white("russian", "W:WK25,K26,K27,K28:BK12")).isGreaterThan(150);
+    assertThat(white("russian", "W:WK26,K27,K28:BK12"))
+        .isGreaterThan(5 * Math.abs(white("russian", "W:WK26,K27,K28:BK4")));
     assertThat(white("english", "W:WK26,K27:BK4")).isGreaterThan(100);
   }
 
